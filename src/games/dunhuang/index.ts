@@ -1,0 +1,3 @@
+/** The only door into the rules of Merchants of Dunhuang. */
+export * from './rules.ts';
+export * from './types.ts';
