@@ -1,0 +1,56 @@
+/**
+ * A contact sheet of the art set, to look at while drawing: every piece at 24, 48 and 160 pixels, by day, by
+ * lamplight and in grey, one picture for each group in .cache/art-sheet/.
+ *
+ *   node scripts/art-sheet.ts [group …]
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { GROUPS, parsePiece } from '../src/art/format.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const out = `${root}.cache/art-sheet`;
+const SIZES = [24, 48, 160];
+const GROUNDS = ['day', 'lamplight', 'grey'];
+
+const css = `${readFileSync(`${root}src/styles/tokens.css`, 'utf8')}${readFileSync(`${root}src/art/art.css`, 'utf8')}
+  body { margin: 0; display: inline-grid; grid-template-columns: repeat(2, auto); font: 13px sans-serif; }
+  .row { display: flex; }
+  .row > div { background: light-dark(#f7efdf, #1f1711); color: light-dark(#38251a, #f3e6cb); padding: 8px; display: flex; gap: 10px; align-items: center; }
+  .day, .grey { color-scheme: light; } .lamplight { color-scheme: dark; } .grey { filter: grayscale(1); }
+  b { width: 70px; font-weight: 400; color: var(--ink); overflow-wrap: anywhere; }`;
+
+function draw(source: string, size: number): string {
+  const { viewBox, shapes } = parsePiece(source);
+  const [, , width = 64, height = 64] = viewBox.split(' ').map(Number);
+  const paint = 'fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"';
+  return `<svg class="art" viewBox="${viewBox}" width="${size}" height="${(size * height) / width}" ${paint}>${shapes}</svg>`;
+}
+
+const asked = process.argv.slice(2);
+const groups = GROUPS.filter((group) => asked.length === 0 || asked.includes(group));
+const executablePath = ['/usr/bin/chromium'].find(existsSync);
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(executablePath ? { executablePath } : {}),
+});
+mkdirSync(out, { recursive: true });
+for (const group of groups) {
+  const folder = `${root}src/art/pieces/${group}`;
+  if (!existsSync(folder)) continue;
+  const rows = readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => {
+      const source = readFileSync(`${folder}/${file}`, 'utf8');
+      const cells = GROUNDS.map(
+        (ground) => `<div class="${ground}">${SIZES.map((size) => draw(source, size)).join('')}</div>`,
+      );
+      return `<div class="row"><div class="day"><b>${file.slice(0, -4)}</b></div>${cells.join('')}</div>`;
+    });
+  const page = await browser.newPage({ viewport: { width: 1000, height: 400 } });
+  await page.setContent(`<style>${css}</style><body>${rows.join('')}</body>`);
+  await page.locator('body').screenshot({ path: `${out}/${group}.png` });
+  await page.close();
+  console.log(`${out}/${group}.png`);
+}
+await browser.close();

@@ -1,0 +1,18 @@
+import { type ArtProps, Picture, Piece, Use } from './Piece.tsx';
+
+export const STEPS = ['standing', 'walking-1', 'walking-2'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The camel, standing or in one of the two frames of its walk. */
+export function Camel({ step = 'standing', ...art }: ArtProps & { step?: Step | undefined }) {
+  return <Piece group="things" name={`camel-${step}`} {...art} />;
+}
+
+/** A card seen from behind. */
+export function CardBack(props: ArtProps) {
+  return (
+    <Picture width={64} height={90} {...props}>
+      <Use group="things" name="card-back" />
+    </Picture>
+  );
+}
