@@ -1,9 +1,51 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './src/lib/languages.ts';
+import { isOpen } from './src/lib/rooms.ts';
+import { joinPath } from './src/lib/url.ts';
+
+/** People write `shang`, `/shang` and `/shang/`: all mean the same sub-path. */
+const base = joinPath('/', process.env.BASE_PATH ?? '', '/');
 
 export default defineConfig({
-  site: 'https://shang.example',
-  base: process.env.BASE_PATH ?? '/',
-  integrations: [mdx(), preact()],
+  site: process.env.SITE_URL ?? 'https://shang.example',
+  base,
+  trailingSlash: 'always',
+  build: { format: 'directory' },
+  // Highlighted code would carry style attributes, which the policy below refuses.
+  markdown: { syntaxHighlight: false },
+  integrations: [
+    mdx(),
+    preact(),
+    sitemap({
+      i18n: {
+        defaultLocale: DEFAULT_LANGUAGE,
+        locales: Object.fromEntries(LANGUAGES.map((lang) => [lang, lang])),
+      },
+      filter: (page) => {
+        const path = joinPath('/', new URL(page).pathname.slice(base.length));
+        return path !== '/' && isOpen(path.slice(path.indexOf('/', 1)));
+      },
+    }),
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "connect-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+      // Search runs as WebAssembly.
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
+      styleDirective: { resources: ["'self'"] },
+    },
+  },
 });

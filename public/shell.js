@@ -1,0 +1,55 @@
+/*
+ * Runs in the head, before anything is painted: the chosen theme, so that it never flashes, and what the
+ * header's two switches remember. All of the page reads without it.
+ */
+(() => {
+  const root = document.documentElement;
+  const THEME = 'shang.theme';
+  const LANGUAGE = 'shang.language';
+
+  // Storage may be refused, as in some private windows: then a choice lasts as long as the page.
+  const recall = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const remember = (key, value) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {}
+  };
+
+  const show = (theme) => {
+    const chosen = theme === 'light' || theme === 'dark' ? theme : undefined;
+    if (chosen) root.dataset.theme = chosen;
+    else delete root.dataset.theme;
+    // The browser's own bars: one of two colours, by the system's wish or by the reader's.
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      const mine = meta.dataset.scheme;
+      meta.media = chosen ? (mine === chosen ? 'all' : 'not all') : `(prefers-color-scheme: ${mine})`;
+    }
+    const option = document.querySelector(`input[name="theme"][value="${chosen ?? 'system'}"]`);
+    if (option) option.checked = true;
+  };
+
+  root.dataset.scripts = 'on';
+  show(recall(THEME));
+  document.addEventListener('DOMContentLoaded', () => show(recall(THEME) ?? root.dataset.theme));
+  addEventListener('storage', (event) => event.key === THEME && show(event.newValue));
+
+  document.addEventListener('change', ({ target }) => {
+    if (target.name !== 'theme') return;
+    remember(THEME, target.value);
+    show(target.value);
+  });
+
+  document.addEventListener('click', ({ target }) => {
+    const link = target.closest?.('a[data-language]');
+    if (!link) return;
+    remember(LANGUAGE, link.dataset.language);
+    // The same section in the other language: anchors are the same in both.
+    link.hash = location.hash;
+  });
+})();

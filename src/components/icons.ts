@@ -1,0 +1,21 @@
+import type { RoomId } from '../lib/rooms.ts';
+
+/** Line drawings on a grid of 24, drawn with one stroke width. */
+export const ICONS = {
+  home: 'M5 20v-8a7 7 0 0 1 14 0v8M3 20h18M10 20v-5a2 2 0 0 1 4 0v5',
+  rules: 'M7 4h10v16H7zM4 4h16M4 20h16M10 9h4M10 12h4M10 15h2.5',
+  characters:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM6.5 18.5a6 6 0 0 1 11 0',
+  setup:
+    'M12 3.5v2M12 18.5v2M3.5 12h2M18.5 12h2M6 6l1.4 1.4M16.6 16.6 18 18M18 6l-1.4 1.4M7.4 16.6 6 18M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+  score: 'M4 4v16M20 4v16M4 8h16M4 16h16M8 6v4M11 6v4M15 14v4M18 14v4M8 14v4',
+  majority: 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6a3 3 0 0 0 5 0ZM19 7l-2.5 6a3 3 0 0 0 5 0Z',
+  table: 'M8.5 7.5 4 9.5l4 9.5 2-.9M10 5h7v14h-7zM12.5 8.5h2M20 7.5v9',
+  about: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v6M12 7.5v.5',
+  system: 'M4 5h16v11H4zM9 20h6M12 16v4',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
+  dark: 'M12 3c2 2.5 3 4.2 3 6a3 3 0 0 1-6 0c0-1.800 1-3.500 3-6ZM5 14h14c0 3-3 5-7 5s-7-2-7-5ZM19 14c1.500 0 2.500-.8 2.500-2',
+} as const satisfies Record<RoomId | 'system' | 'light' | 'dark', string>;
+
+export type IconName = keyof typeof ICONS;

@@ -1,0 +1,55 @@
+/**
+ * Words on a page and in an island.
+ *
+ * A page has all of them: `const { t } = words(lang)` from `./index.ts`, which reads both JSON files and so
+ * belongs in Astro files only. An island gets just the words it says, as a prop:
+ *
+ *     <Score client:load lang={lang} words={pick(lang, 'score.', 'good.')} />     in the page
+ *     const { t } = translator(lang, words)                                        in the island, whose prop
+ *                                                                                  is `WordsOf<'score.' | 'good.'>`
+ *
+ * Keys are flat and dotted. `{name}` in a text is filled from the values given. A text that depends on a number has
+ * one key per plural form, `coins.one` and `coins.other`, and is said by `plural('coins', n)`, where `{n}` is the number.
+ */
+import type { Lang } from '../lib/languages.ts';
+import type en from './en.json';
+
+export type Key = keyof typeof en;
+export type WordsOf<Prefix extends string> = Record<Extract<Key, `${Prefix}${string}`>, string>;
+export type Values = Readonly<Record<string, string | number>>;
+
+type PluralOf<K extends string> = K extends `${infer Stem}.other` ? Stem : never;
+
+export interface Translator<K extends string> {
+  readonly lang: Lang;
+  /** The text of a key, its placeholders filled. */
+  t(key: K, values?: Values): string;
+  /** The text of a key in the plural form that a number asks for. */
+  plural(stem: PluralOf<K>, n: number, values?: Values): string;
+  /** A number as the language writes it. */
+  number(n: number): string;
+}
+
+export function translator<K extends string>(lang: Lang, words: Readonly<Record<K, string>>): Translator<K> {
+  const numbers = new Intl.NumberFormat(lang);
+  const forms = new Intl.PluralRules(lang);
+  const number = (n: number) => numbers.format(n);
+
+  const t = (key: K, values: Values = {}) => {
+    const text: string | undefined = words[key];
+    if (text === undefined) throw new Error(`No words for "${key}" in "${lang}".`);
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`"${key}" needs a value for {${name}}.`);
+      return typeof value === 'number' ? number(value) : value;
+    });
+  };
+
+  const plural = (stem: PluralOf<K>, n: number, values: Values = {}) => {
+    // Every stem has `.other`; a language need not use the rest.
+    const exact = `${stem}.${forms.select(n)}`;
+    return t((exact in words ? exact : `${stem}.other`) as K, { n, ...values });
+  };
+
+  return { lang, t, plural, number };
+}
