@@ -8,5 +8,5 @@ export async function cjkCharacters() {
   for await (const path of glob('{src,content}/**/*.{astro,css,json,mdx,svg,ts,tsx}')) {
     for (const [character] of (await readFile(path, 'utf8')).matchAll(CJK)) found.add(character);
   }
-  return [...found].sort().join('');
+  return [...found].sort();
 }
