@@ -22,11 +22,13 @@ export function GoodCard({ n, ...art }: GoodProps) {
   return (
     <Picture width={64} height={90} {...art}>
       <g class={`art-good-${n}`}>
-        <Use group="things" name="card-face" />
+        <Use group="things" name="card-wall" />
       </g>
-      <Use group="goods" name={goodName(n)} x={13} y={40} width={38} height={38} />
+      <Use group="patterns" name={goodName(n)} />
+      <Use group="things" name="card-niche" />
+      <Use group="goods" name={goodName(n)} x={12} y={33} width={40} height={40} />
       <g class="art-ink">
-        <Use group="numbers" name={String(n)} x={4} y={4} width={20} height={20} />
+        <Use group="numbers" name={String(n)} x={5.5} y={5.5} width={23} height={23} />
       </g>
     </Picture>
   );

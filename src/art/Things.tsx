@@ -16,3 +16,18 @@ export function CardBack(props: ArtProps) {
     </Picture>
   );
 }
+
+/** The pile that goods cards are drawn from. */
+export function DrawPile(props: ArtProps) {
+  return <Piece group="things" name="pile" {...props} />;
+}
+
+/** A player's shop: a stall under its awning. */
+export function Shop(props: ArtProps) {
+  return <Piece group="things" name="shop" {...props} />;
+}
+
+/** A player's hand: a fan of cards. */
+export function Hand(props: ArtProps) {
+  return <Piece group="things" name="fan" {...props} />;
+}

@@ -1,4 +1,4 @@
-import type { Good, Side } from '../games/dunhuang/types.ts';
+import type { Good, Seat, Side } from '../games/dunhuang/types.ts';
 import { type ArtProps, Picture, Piece, Use } from './Piece.tsx';
 
 interface TokenProps extends ArtProps {
@@ -6,21 +6,25 @@ interface TokenProps extends ArtProps {
   side?: Side | undefined;
 }
 
-/** A majority token: the number of its good, or 商, on a plaque in the colour of that good. */
+/** A majority token in the colour of its good: the number, or 商 with the number small beside it. */
 export function Token({ good, side = 'number', ...art }: TokenProps) {
+  const shang = side === 'shang';
   return (
     <Picture width={64} height={64} {...art}>
       <g class={`art-good-${good}`}>
-        <Use group="tokens" name="plaque" />
+        <Use group="tokens" name={shang ? 'plaque-shang' : 'plaque'} />
       </g>
+      {shang && (
+        <g class="art-plaster">
+          <Use group="numbers" name="shang" x={18} y={17} width={28} height={28} />
+        </g>
+      )}
+      {shang && <Use group="tokens" name="tag" />}
       <g class="art-ink">
         <Use
           group="numbers"
-          name={side === 'shang' ? 'shang' : String(good)}
-          x={18}
-          y={18}
-          width={28}
-          height={28}
+          name={String(good)}
+          {...(shang ? { x: 42, y: 42, width: 18, height: 18 } : { x: 17, y: 17, width: 30, height: 30 })}
         />
       </g>
     </Picture>
@@ -53,7 +57,23 @@ export function Prestige(props: CountProps) {
   return <Count name="prestige" {...props} />;
 }
 
-/** The first-player marker. */
+/** The first-player marker: a caravan's pennant with a 1. */
 export function FirstPlayer(props: ArtProps) {
-  return <Piece group="tokens" name="first" {...props} />;
+  return (
+    <Picture width={64} height={64} {...props}>
+      <Use group="tokens" name="first" />
+      <g class="art-plaster">
+        <Use group="numbers" name="1" x={21} y={11} width={26} height={26} />
+      </g>
+    </Picture>
+  );
+}
+
+interface SeatMarkProps extends ArtProps {
+  seat: Seat;
+}
+
+/** Whose it is: each seat has a colour and a shape of its own. */
+export function SeatMark({ seat, class: extra, ...art }: SeatMarkProps) {
+  return <Piece group="tokens" name={`seat-${seat}`} class={`art-seat-${seat} ${extra ?? ''}`.trim()} {...art} />;
 }

@@ -23,6 +23,7 @@
 export const GROUPS = [
   'goods',
   'numbers',
+  'patterns',
   'characters',
   'frames',
   'tokens',
