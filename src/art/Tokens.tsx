@@ -75,5 +75,7 @@ interface SeatMarkProps extends ArtProps {
 
 /** Whose it is: each seat has a colour and a shape of its own. */
 export function SeatMark({ seat, class: extra, ...art }: SeatMarkProps) {
-  return <Piece group="tokens" name={`seat-${seat}`} class={`art-seat-${seat} ${extra ?? ''}`.trim()} {...art} />;
+  return (
+    <Piece group="tokens" name={`seat-${seat}`} class={`art-seat-${seat} ${extra ?? ''}`.trim()} {...art} />
+  );
 }
