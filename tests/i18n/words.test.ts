@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CHARACTERS, GOODS } from '../../src/games/dunhuang/index.ts';
+import en from '../../src/i18n/en.json';
+import nl from '../../src/i18n/nl.json';
+import { wordsSchema } from '../../src/i18n/schema.ts';
+import { ROOMS } from '../../src/lib/rooms.ts';
+import { missingKeys, placeholderMismatches, untranslated, unusedKeys } from './audit.ts';
+
+/** The same word in both languages, and rightly so. */
+const SAME = ['site.name', 'about.privacy.title', 'about.software.title', 'good.3', 'character.manichean'];
+
+/** Keys that code puts together from a prefix and an id; 'any' for ids that the engine makes up as it grows. */
+const rooms = ROOMS.map(({ id }) => id);
+const ASSEMBLED = {
+  'nav.': rooms,
+  'room.': rooms.map((id) => `${id}.text`),
+  'home.door.': ['rules', 'score', 'table'].flatMap((id) => [`${id}.title`, `${id}.text`]),
+  'good.': GOODS,
+  'character.': CHARACTERS,
+  'error.': 'any',
+  'event.': 'any',
+} as const;
+
+const source = globSync('{src,content}/**/*.{astro,ts,tsx,mdx}')
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+
+describe('the words', () => {
+  it.each([
+    ['English', en],
+    ['Dutch', nl],
+  ])('keep to the schema in %s', (_, words) => {
+    expect(wordsSchema.safeParse(words).error?.issues).toBeUndefined();
+  });
+
+  it('are there in both languages', () => {
+    expect(missingKeys(nl, en)).toEqual([]);
+    expect(missingKeys(en, nl)).toEqual([]);
+  });
+
+  it('take the same values in both languages', () => {
+    expect(placeholderMismatches(en, nl)).toEqual([]);
+  });
+
+  it('are translated', () => {
+    expect(untranslated(en, nl, SAME)).toEqual([]);
+  });
+
+  it('keep no exception that is none', () => {
+    const words: Record<string, string> = en;
+    const translations: Record<string, string> = nl;
+    expect(SAME.filter((key) => words[key] === undefined || words[key] !== translations[key])).toEqual([]);
+  });
+
+  it('are all said somewhere', () => {
+    expect(unusedKeys(en, source, ASSEMBLED)).toEqual([]);
+  });
+});
+
+describe('the audit', () => {
+  const words = { 'a.one': 'one {n}', 'a.two': 'two' };
+
+  it('finds a key that one language lacks', () => {
+    expect(missingKeys({ 'a.one': 'een {n}' }, words)).toEqual(['a.two']);
+  });
+
+  it('finds a placeholder that only one language fills', () => {
+    expect(placeholderMismatches(words, { 'a.one': 'een {m}', 'a.two': 'twee' })).toEqual(['a.one']);
+  });
+
+  it('finds a text that was left as it was', () => {
+    expect(untranslated(words, { 'a.one': 'een {n}', 'a.two': 'two' }, [])).toEqual(['a.two']);
+    expect(untranslated(words, { 'a.one': 'een {n}', 'a.two': 'two' }, ['a.two'])).toEqual([]);
+  });
+
+  it('finds a text that nobody says', () => {
+    expect(unusedKeys({ 'a.b': '', 'c.d': '', 'e.f': '' }, "t('a.b')", { 'c.': ['d'] })).toEqual(['e.f']);
+    expect(unusedKeys({ 'a.b.one': '', 'a.b.other': '' }, "plural('a.b', 2)", {})).toEqual([]);
+  });
+
+  it('refuses a flat key, an empty text and a text with space around it', () => {
+    for (const bad of [{ flat: 'x' }, { 'a.b': '' }, { 'a.b': ' x' }]) {
+      expect(wordsSchema.safeParse(bad).success).toBe(false);
+    }
+  });
+});
