@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { BASE_BUILD } from './scripts/check/parts.ts';
+import { findBrowser } from './scripts/setup/browser.ts';
+import type { SiteOptions } from './tests/e2e/support/test.ts';
+
+const underBase = /base-path\.spec\.ts$/;
+const executablePath = findBrowser();
+
+export default defineConfig<object, SiteOptions>({
+  testDir: 'tests/e2e',
+  outputDir: path.join('.cache', 'browser-tests'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    ...(executablePath ? { launchOptions: { executablePath } } : {}),
+    screenshot: 'only-on-failure',
+    // Keeping the whole site for offline use takes a while: tests that are about it switch this on.
+    serviceWorkers: 'block',
+  },
+  // A test that only makes sense at one size says so with the tag @phone or @desktop.
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: underBase,
+      grepInvert: /@desktop/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'desktop',
+      testIgnore: underBase,
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'base path',
+      testMatch: underBase,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1280, height: 800 },
+        siteFolder: BASE_BUILD.out,
+        siteBase: BASE_BUILD.base,
+        serviceWorkers: 'allow',
+      },
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+// npm run budgets: what each built page weighs, gzipped, against budgets.json.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { budgetFor, overweight } from './check/budget.ts';
+import { pagesIn } from './check/pages.ts';
+import { KINDS, scalesFor } from './check/weigh.ts';
+import { Failure, runMain } from './setup/failure.mjs';
+import { ROOT } from './setup/runtime.mjs';
+
+await runMain(async () => {
+  const folder = path.join(ROOT, 'dist');
+  const rules = JSON.parse(readFileSync(path.join(ROOT, 'budgets.json'), 'utf8'));
+  const pages = pagesIn(folder);
+  if (pages.length === 0) throw new Failure('There is no built site in dist: npm run build makes it.');
+  const weigh = scalesFor(folder, '/');
+  const over: string[] = [];
+  console.log(`${KINDS.map((kind) => kind.padStart(7)).join(' ')}  gzipped bytes`);
+  for (const page of pages) {
+    const weight = weigh(page);
+    over.push(...overweight(page, weight, budgetFor(page, rules)));
+    console.log(`${KINDS.map((kind) => String(weight[kind]).padStart(7)).join(' ')}  /${page}`);
+  }
+  for (const line of over) console.error(line);
+  console.log(over.length === 0 ? 'Every page is within its budget.' : `${over.length} over budget.`);
+  return over.length === 0 ? 0 : 1;
+});

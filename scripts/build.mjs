@@ -1,0 +1,25 @@
+// npm run build [-- --out folder]: the site, then its search index, then the service worker that keeps both.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { siteBuild } from './build/record.mjs';
+import { indexForSearch } from './build/search.mjs';
+import { writeServiceWorker } from './build/service-worker.mjs';
+import { runMain } from './setup/failure.mjs';
+import { ROOT, runNode } from './setup/runtime.mjs';
+
+await runMain(async () => {
+  const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+  const { out, base, record } = siteBuild(values.out);
+  record.forget();
+  rmSync(out, { recursive: true, force: true });
+  const astro = path.join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  const code = await runNode([astro, 'build', '--outDir', out], { BASE_PATH: base });
+  if (code !== 0) return code;
+  const pages = await indexForSearch(out);
+  const kept = await writeServiceWorker(out);
+  record.remember();
+  const kilobytes = Math.round(kept.size / 1024);
+  console.log(`Search holds ${pages} pages; ${kept.count} files (${kilobytes} kB) are kept for offline use.`);
+  return 0;
+});

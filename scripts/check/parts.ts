@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { ROOT } from '../setup/runtime.mjs';
+
+/** One of the things `npm test` does: a script for the bundled Node. */
+export interface Part {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly report?: string; // a test runner's JSON report; absent for a check that counts as one
+  readonly needs?: readonly string[]; // names of parts without which this one cannot run
+  readonly needsBrowser?: boolean;
+}
+
+const tool = (file: string) => path.join('node_modules', file);
+const report = (name: string) => path.join(ROOT, '.cache', 'reports', `${name}.json`);
+
+const build = 'build';
+const buildUnderBase = 'build under a base path';
+
+export const BASE_BUILD = { out: path.join('.cache', 'dist-base'), base: '/shang/' } as const;
+
+export const PARTS: readonly Part[] = [
+  {
+    name: 'format and lint',
+    args: [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
+  },
+  { name: 'types of pages (astro check)', args: [tool('astro/bin/astro.mjs'), 'check'] },
+  { name: 'types (tsc)', args: [tool('typescript/bin/tsc'), '--noEmit'] },
+  {
+    name: 'unit and property tests',
+    args: [
+      tool('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('unit')}`,
+    ],
+    report: report('unit'),
+  },
+  { name: build, args: ['scripts/build.mjs'], env: { BASE_PATH: '/' } },
+  {
+    name: buildUnderBase,
+    args: ['scripts/build.mjs', '--out', BASE_BUILD.out],
+    env: { BASE_PATH: BASE_BUILD.base },
+  },
+  { name: 'size budgets', args: ['scripts/budgets.ts'], needs: [build] },
+  {
+    name: 'browser tests',
+    args: [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
+    report: report('browser'),
+    needs: [build, buildUnderBase],
+    needsBrowser: true,
+  },
+];

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onStop } from './stop.mjs';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** The Node that came with the packages: the site's tools need a newer one than the machine may have. */
+export function bundledNode(root = ROOT) {
+  const bin = path.join(root, 'node_modules', 'node', 'bin');
+  const windows = path.join(bin, 'node.exe');
+  return existsSync(windows) ? windows : path.join(bin, 'node');
+}
+
+/** @param {Record<string, string>} extra */
+function childEnv(extra) {
+  const bin = path.join(ROOT, 'node_modules', '.bin');
+  return {
+    ...process.env,
+    PATH: [bin, path.dirname(bundledNode()), process.env['PATH']].join(path.delimiter),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...extra,
+  };
+}
+
+/**
+ * Runs a script with the bundled Node, its output on our own, and gives its exit code.
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<number>}
+ */
+export function runNode(args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(bundledNode(), args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: childEnv(env),
+    });
+    const off = onStop(() => child.kill()); // no server or browser stays behind
+    child.on('error', reject);
+    child.on('close', (code) => {
+      off();
+      resolve(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ensureBrowser, findBrowser, type Machine } from '../../scripts/setup/browser.ts';
+
+/** A machine with these files on it; `installs` says which file a command brings. */
+function machine(files: string[], changes: Partial<Machine> = {}, installs: Record<string, string> = {}) {
+  const commands: string[] = [];
+  const there = new Set(files);
+  const made: Machine = {
+    env: { PATH: '/opt/bin:/usr/bin', HOME: '/Users/li', ProgramFiles: 'C:\\Program Files' },
+    platform: 'linux',
+    isRoot: false,
+    exists: (file) => there.has(file),
+    starts: () => true,
+    playwrightBrowser: () => '/home/li/playwright/chrome',
+    run: (command, args) => {
+      const line = [command, ...args].join(' ');
+      commands.push(line);
+      const brought = Object.entries(installs).find(([word]) => line.includes(word));
+      if (brought) there.add(brought[1]);
+      return brought !== undefined;
+    },
+    ...changes,
+  };
+  return { ...made, commands };
+}
+
+vi.spyOn(console, 'log').mockImplementation(() => {});
+
+describe('finding a browser', () => {
+  it('takes the one that is named before all others', () => {
+    const files = ['/my/chrome', '/home/li/playwright/chrome', '/usr/bin/chromium'];
+    expect(findBrowser(machine(files, { env: { SHANG_CHROMIUM: '/my/chrome' } }))).toBe('/my/chrome');
+    expect(findBrowser(machine(files, { env: { CHROME_PATH: '/my/chrome' } }))).toBe('/my/chrome');
+  });
+
+  it('says so when the named one is not there, rather than take another', () => {
+    const wrong = machine(['/usr/bin/chromium'], { env: { SHANG_CHROMIUM: '/my/chrome' } });
+    expect(() => findBrowser(wrong)).toThrow(/SHANG_CHROMIUM names \/my\/chrome, but there is no such file/);
+  });
+
+  it("takes Playwright's own before the machine's", () => {
+    expect(findBrowser(machine(['/usr/bin/chromium', '/home/li/playwright/chrome']))).toBe(
+      '/home/li/playwright/chrome',
+    );
+  });
+
+  it.each([
+    ['linux', '/opt/bin/google-chrome'],
+    ['linux', '/usr/bin/chromium'],
+    ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+    ['darwin', '/Users/li/Applications/Chromium.app/Contents/MacOS/Chromium'],
+    ['win32', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
+  ] as const)('knows where %s keeps %s', (platform, file) => {
+    expect(findBrowser(machine([file], { platform }))).toBe(file);
+  });
+
+  it('passes over one that does not start', () => {
+    const starts = (file: string) => file !== '/usr/bin/google-chrome';
+    expect(findBrowser(machine(['/usr/bin/google-chrome', '/usr/bin/chromium'], { starts }))).toBe(
+      '/usr/bin/chromium',
+    );
+  });
+});
+
+describe('fetching a browser', () => {
+  it('is not done when there is one', () => {
+    const ready = machine(['/usr/bin/chromium']);
+    expect(ensureBrowser(ready)).toBe('/usr/bin/chromium');
+    expect(ready.commands).toEqual([]);
+  });
+
+  it('asks Playwright first', () => {
+    const bare = machine(
+      ['/usr/bin/apt-get'],
+      { isRoot: true },
+      { 'install chromium': '/home/li/playwright/chrome' },
+    );
+    expect(ensureBrowser(bare)).toBe('/home/li/playwright/chrome');
+    expect(bare.commands).toHaveLength(1);
+  });
+
+  it('asks apt next, as root on Debian', () => {
+    const debian = machine(
+      ['/usr/bin/apt-get'],
+      { isRoot: true },
+      { 'apt-get install': '/usr/bin/chromium' },
+    );
+    expect(ensureBrowser(debian)).toBe('/usr/bin/chromium');
+  });
+
+  it('never asks apt as anybody else, and ends in a sentence', () => {
+    const bare = machine(['/usr/bin/apt-get']);
+    expect(() => ensureBrowser(bare)).toThrow(/no browser.*Install Chrome or Chromium.*SHANG_CHROMIUM=/);
+    expect(bare.commands.join()).not.toContain('apt-get');
+  });
+});

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { ensurePackages, packagesAreCurrent } from '../../scripts/setup/packages.mjs';
+
+const WANTED = {
+  '': { devDependencies: { camel: '^1.0.0' } },
+  'node_modules/camel': { version: '1.2.0' },
+  'node_modules/node': { version: '24.0.0' },
+  'node_modules/camel-for-another-system': { version: '1.0.0', optional: true },
+};
+
+let root: string;
+
+function write(file: string, content: unknown): void {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+/** What npm leaves behind when it went well. */
+function npmInstalls(): void {
+  const { '': _, 'node_modules/camel-for-another-system': __, ...packages } = WANTED;
+  for (const place of Object.keys(packages)) write(`${place}/package.json`, {});
+  write('node_modules/node/bin/node', '');
+  write('node_modules/.package-lock.json', { packages });
+}
+
+const saying = (output: string) => async () => ({ code: 1, output });
+const quiet = () => {};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'shang-packages-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  write('package.json', { devDependencies: { camel: '^1.0.0' } });
+  write('package-lock.json', { packages: WANTED });
+});
+
+describe('whether the packages are there', () => {
+  it('says no before the first install and yes after it', () => {
+    expect(packagesAreCurrent(root)).toBe(false);
+    npmInstalls();
+    expect(packagesAreCurrent(root)).toBe(true);
+  });
+
+  it.each([
+    [
+      'the lock file asks for another version',
+      () =>
+        write('package-lock.json', { packages: { ...WANTED, 'node_modules/camel': { version: '2.0.0' } } }),
+    ],
+    [
+      'the lock file asks for one more',
+      () =>
+        write('package-lock.json', { packages: { ...WANTED, 'node_modules/silk': { version: '1.0.0' } } }),
+    ],
+    ['a package was deleted', () => rmSync(path.join(root, 'node_modules/camel'), { recursive: true })],
+    [
+      'the Node among them was deleted',
+      () => rmSync(path.join(root, 'node_modules/node/bin'), { recursive: true }),
+    ],
+    ['an install was cut short', () => rmSync(path.join(root, 'node_modules/.package-lock.json'))],
+    ['the record is cut off', () => write('node_modules/.package-lock.json', '{"packages":')],
+  ])('says no when %s', (_, change) => {
+    npmInstalls();
+    change();
+    expect(packagesAreCurrent(root)).toBe(false);
+  });
+});
+
+describe('installing', () => {
+  it('happens once', async () => {
+    let installs = 0;
+    const install = async () => {
+      installs++;
+      npmInstalls();
+      return { code: 0, output: '' };
+    };
+    expect(await ensurePackages({ root, install, say: quiet })).toBe(true);
+    expect(await ensurePackages({ root, install, say: quiet })).toBe(false);
+    expect(installs).toBe(1);
+  });
+
+  it.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ETIMEDOUT', 'ENOTCACHED'])(
+    'says to go online after %s',
+    async (code) => {
+      const install = saying(`npm error code ${code}\nnpm error network request failed`);
+      await expect(ensurePackages({ root, install, say: quiet })).rejects.toThrow(
+        /network.*\nGo online once/,
+      );
+    },
+  );
+
+  it('says what to do about a full disk and about a folder of somebody else', async () => {
+    await expect(ensurePackages({ root, install: saying('ENOSPC'), say: quiet })).rejects.toThrow(
+      /disk is full/,
+    );
+    await expect(ensurePackages({ root, install: saying('EACCES'), say: quiet })).rejects.toThrow(
+      /may not write/,
+    );
+  });
+
+  it('passes on what npm said when it is something else', async () => {
+    const install = saying('npm error code EINTEGRITY');
+    await expect(ensurePackages({ root, install, say: quiet })).rejects.toThrow(
+      /It said:\nnpm error code EINTEG/,
+    );
+  });
+
+  it('does not believe an install that left nothing', async () => {
+    const install = async () => ({ code: 0, output: '' });
+    await expect(ensurePackages({ root, install, say: quiet })).rejects.toThrow(/Delete node_modules/);
+  });
+
+  it('does not start when package.json and the lock file differ', async () => {
+    write('package.json', { devDependencies: { camel: '^1.0.0', silk: '^1.0.0' } });
+    await expect(ensurePackages({ root, say: quiet })).rejects.toThrow(/ask for different packages/);
+  });
+});
