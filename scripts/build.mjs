@@ -1,3 +1,4 @@
+// @ts-check
 // npm run build [-- --out folder]: the site, then its search index, then the service worker that keeps both.
 import { rmSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// @ts-check
 // npm start: installs what is missing, builds what changed, serves the site.
 import { tooOldNode } from './setup/node-version.mjs';
 

@@ -1,3 +1,4 @@
+// @ts-check
 // npm test: installs what is missing, then runs every check there is.
 import { tooOldNode } from './setup/node-version.mjs';
 

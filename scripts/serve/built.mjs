@@ -1,3 +1,4 @@
+// @ts-check
 import { siteBuild } from '../build/record.mjs';
 import { Failure } from '../setup/failure.mjs';
 import { runNode } from '../setup/runtime.mjs';

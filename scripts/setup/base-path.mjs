@@ -1,3 +1,4 @@
+// @ts-check
 import { Failure } from './failure.mjs';
 
 /**

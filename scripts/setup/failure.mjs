@@ -1,3 +1,4 @@
+// @ts-check
 /** Something the person at the keyboard can put right: the message says how, so no stack trace is shown. */
 export class Failure extends Error {}
 

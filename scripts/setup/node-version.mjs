@@ -1,3 +1,4 @@
+// @ts-check
 // Read by the oldest Node a person may have, before anything else: plain syntax, no imports.
 
 export const OLDEST_NODE = 18;

@@ -1,3 +1,4 @@
+// @ts-check
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -20,6 +21,7 @@ function childEnv(extra) {
     ...process.env,
     PATH: [bin, path.dirname(bundledNode()), process.env['PATH']].join(path.delimiter),
     ASTRO_TELEMETRY_DISABLED: '1',
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), // a log file has no colours
     ...extra,
   };
 }

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Calls back once when this process is told to stop. npm runs its scripts through a shell that does
  * not pass a signal on, so a parent that is gone means the same.
