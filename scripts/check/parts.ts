@@ -47,7 +47,8 @@ export const PARTS: readonly Part[] = [
   {
     name: 'browser tests',
     args: [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
+    // Playwright colours its workers' output itself; Node warns when both are said.
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser'), NO_COLOR: '' },
     report: report('browser'),
     needs: [build, buildUnderBase],
     needsBrowser: true,

@@ -21,7 +21,9 @@ for (const address of pages) {
     const named = await page.evaluate(() => {
       const holders = document.querySelectorAll('[href],[src],[action],[component-url],[renderer-url]');
       const values = [...holders].flatMap((holder) =>
-        ['href', 'src', 'action', 'component-url', 'renderer-url'].flatMap((name) => holder.getAttribute(name) ?? []),
+        ['href', 'src', 'action', 'component-url', 'renderer-url'].flatMap(
+          (name) => holder.getAttribute(name) ?? [],
+        ),
       );
       return values.map((value) => new URL(value, location.href).href);
     });
@@ -34,7 +36,9 @@ for (const address of pages) {
     expect(outside).toEqual([]);
     expect(site.visits.slice(seenBefore).filter((visit) => !visit.path.startsWith(site.base))).toEqual([]);
 
-    const here = new Set(named.filter((link) => link.startsWith(site.origin)).map((link) => link.split('#')[0] ?? ''));
+    const here = new Set(
+      named.filter((link) => link.startsWith(site.origin)).map((link) => link.split('#')[0] ?? ''),
+    );
     for (const link of here) expect((await request.get(link)).status(), link).toBe(200);
   });
 }
@@ -46,7 +50,9 @@ for (const lang of ['en', 'nl']) {
     const found = await page.evaluate(async (bundle) => {
       const pagefind = await import(bundle);
       const { results } = await pagefind.search('Dunhuang');
-      return Promise.all(results.map(async (result: { data(): Promise<{ url: string }> }) => (await result.data()).url));
+      return Promise.all(
+        results.map(async (result: { data(): Promise<{ url: string }> }) => (await result.data()).url),
+      );
     }, `${site.base}pagefind/pagefind.js`);
     expect(found.length).toBeGreaterThan(0);
     for (const url of found) expect(url).toMatch(new RegExp(`^/shang/${lang}/`));
@@ -62,12 +68,15 @@ test('the service worker keeps the site, and only under the base path', async ({
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(scope).toBe(site.origin + site.base);
   const kept = await page.evaluate(async () => {
-    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
     return requests.flat().map((request) => new URL(request.url).pathname);
   });
   expect(kept.length).toBeGreaterThan(pages.length);
   expect(kept.filter((file) => !file.startsWith(site.base))).toEqual([]);
-  for (const file of kept) expect(existsSync(path.join(site.folder, file.slice(site.base.length))), file).toBe(true);
+  for (const file of kept)
+    expect(existsSync(path.join(site.folder, file.slice(site.base.length))), file).toBe(true);
   expect(site.visits.slice(seenBefore).filter((visit) => !visit.path.startsWith(site.base))).toEqual([]);
 
   await page.reload(); // from now on the worker answers
