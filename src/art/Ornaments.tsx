@@ -20,3 +20,12 @@ export function Divider(props: Omit<ArtProps, 'label'>) {
     </Picture>
   );
 }
+
+/** The painted ceiling of a cave: three hares chase each other in a lotus. */
+export function Ceiling(props: ArtProps) {
+  return (
+    <Picture width={192} height={192} {...props}>
+      <Use group="scenes" name="ceiling" />
+    </Picture>
+  );
+}

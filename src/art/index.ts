@@ -1,7 +1,6 @@
 /** The art set: one door for pages, texts and islands. */
 export { Character } from './Characters.tsx';
 export { Good, GoodCard } from './Goods.tsx';
-export { Divider, Ornament } from './Ornaments.tsx';
-export { Lost } from './Scenes.tsx';
+export { Ceiling, Divider, Ornament } from './Ornaments.tsx';
 export { Camel, CardBack, DrawPile, Hand, Shop } from './Things.tsx';
 export { Coins, FirstPlayer, Prestige, SeatMark, Token } from './Tokens.tsx';
