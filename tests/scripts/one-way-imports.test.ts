@@ -1,0 +1,118 @@
+// A file that breaks the one-way rule, for every arrow of it, and the linter's verdict on each.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundledNode, ROOT } from '../../scripts/setup/runtime.mjs';
+
+const FORBIDDEN = {
+  'src/lib': [
+    '../games/dunhuang/index.ts',
+    '../bots/search.ts',
+    '../islands/x.tsx',
+    '../art/index.ts',
+    '../i18n/index.ts',
+  ],
+  'src/lib/deep/down': [
+    '../../../islands/x.ts',
+    '../../../games/dunhuang/index.ts',
+    '../../../pages/index.astro',
+  ],
+  'src/games/dunhuang': [
+    '../../bots/search.ts',
+    '../../islands/x.ts',
+    '../../components/x.ts',
+    '../../layouts/x.ts',
+  ],
+  'src/games/dunhuang/characters': [
+    '../../../bots',
+    '../../../pages/x.ts',
+    'preact',
+    'preact/hooks',
+    '@preact/signals',
+  ],
+  'src/bots': [
+    '../islands/x.ts',
+    '../components/x.ts',
+    '../pages/x.ts',
+    '../i18n/index.ts',
+    '@preact/signals',
+  ],
+  'src/art': ['../components/x.ts', '../islands/x.ts', '../bots/search.ts'],
+  'src/islands/dunhuang/table': ['../../../pages/x.ts', '../../../layouts/Page.astro'],
+  'src/components': ['../pages/x.ts', '../layouts/Page.astro'],
+  'src/layouts': ['../pages/x.ts'],
+};
+
+const WELCOME = {
+  'src/lib': ['./languages.ts', 'node:path'],
+  'src/games/dunhuang': ['../../lib/random.ts', './types.ts'],
+  'src/bots': ['../games/dunhuang/index.ts', '../lib/random.ts'],
+  'src/islands/dunhuang/table': [
+    '../../../bots/client.ts',
+    '../../../games/dunhuang/index.ts',
+    '@preact/signals',
+    '../../../i18n/index.ts',
+  ],
+  'src/components': ['../islands/dunhuang/table/Table.tsx', '../art/index.ts', '../i18n/index.ts'],
+  'src/pages': ['../layouts/Page.astro', '../islands/dunhuang/table/Table.tsx', '../games/dunhuang/index.ts'],
+};
+
+interface Trial {
+  readonly file: string;
+  readonly what: string;
+}
+
+const house = mkdtempSync(path.join(tmpdir(), 'shang-house-'));
+let refused: Set<string>;
+
+/** Three ways to reach for a neighbour; each is a file of its own. */
+const WAYS = (target: string) => [
+  `import { thing } from '${target}';\nthing();\n`,
+  `export { thing } from '${target}';\n`,
+  `export const later = () => import('${target}');\n`,
+];
+
+function trials(list: Record<string, string[]>, kind: string): Trial[] {
+  return Object.entries(list).flatMap(([folder, targets]) =>
+    targets.flatMap((target, t) =>
+      WAYS(target).map((code, way) => {
+        const file = `${folder}/${kind}-${t}-${way}.ts`;
+        mkdirSync(path.join(house, folder), { recursive: true });
+        writeFileSync(path.join(house, file), code);
+        return { file, what: `${folder}: ${code.split('\n')[0]}` };
+      }),
+    ),
+  );
+}
+
+const wrong = trials(FORBIDDEN, 'wrong');
+const right = trials(WELCOME, 'right');
+
+beforeAll(() => {
+  cpSync(path.join(ROOT, 'biome.json'), path.join(house, 'biome.json'));
+  const biome = path.join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
+  const args = [
+    biome,
+    'lint',
+    '--vcs-enabled=false',
+    '--only=style/noRestrictedImports',
+    '--reporter=json',
+    '--max-diagnostics=none',
+  ];
+  const { stdout } = spawnSync(bundledNode(), [...args, '.'], { cwd: house, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { location: { path: string } }[] };
+  refused = new Set(diagnostics.map(({ location }) => location.path.split(path.sep).join('/')));
+});
+afterAll(() => rmSync(house, { recursive: true }));
+
+describe('lib <- games <- bots <- islands <- pages', () => {
+  it.each(wrong)('refuses $what', ({ file }) => {
+    expect(refused).toContain(file);
+  });
+
+  it.each(right)('welcomes $what', ({ file }) => {
+    expect(refused).not.toContain(file);
+  });
+});
