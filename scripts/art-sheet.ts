@@ -11,6 +11,7 @@ import { GROUPS, parsePiece } from '../src/art/format.ts';
 const root = new URL('..', import.meta.url).pathname;
 const out = `${root}.cache/art-sheet`;
 const SIZES = [24, 48, 160];
+const SCENE_SIZES = [240, 480];
 const GROUNDS = ['day', 'lamplight', 'grey'];
 
 const css = `${readFileSync(`${root}src/styles/tokens.css`, 'utf8')}${readFileSync(`${root}src/art/art.css`, 'utf8')}
@@ -20,11 +21,11 @@ const css = `${readFileSync(`${root}src/styles/tokens.css`, 'utf8')}${readFileSy
   .day, .grey { color-scheme: light; } .lamplight { color-scheme: dark; } .grey { filter: grayscale(1); }
   b { width: 70px; font-weight: 400; color: var(--ink); overflow-wrap: anywhere; }`;
 
-function draw(source: string, size: number): string {
+function draw(source: string, size: number, extra: string): string {
   const { viewBox, shapes } = parsePiece(source);
   const [, , width = 64, height = 64] = viewBox.split(' ').map(Number);
   const paint = 'fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"';
-  return `<svg class="art" viewBox="${viewBox}" width="${size}" height="${(size * height) / width}" ${paint}>${shapes}</svg>`;
+  return `<svg class="art ${extra}" viewBox="${viewBox}" width="${size}" height="${(size * height) / width}" ${paint}>${shapes}</svg>`;
 }
 
 const asked = process.argv.slice(2);
@@ -43,7 +44,8 @@ for (const group of groups) {
     .map((file) => {
       const source = readFileSync(`${folder}/${file}`, 'utf8');
       const cells = GROUNDS.map(
-        (ground) => `<div class="${ground}">${SIZES.map((size) => draw(source, size)).join('')}</div>`,
+        (ground) =>
+          `<div class="${ground}">${(group === 'scenes' ? SCENE_SIZES : SIZES).map((size) => draw(source, size, group === 'scenes' ? 'art-scene' : '')).join('')}</div>`,
       );
       return `<div class="row"><div class="day"><b>${file.slice(0, -4)}</b></div>${cells.join('')}</div>`;
     });
