@@ -14,8 +14,8 @@ const MODULES = new URL('../node_modules/', import.meta.url);
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
-/** English and Dutch: Latin-1, the ligature letters, quotes, dashes, arrows and signs that the pages set. */
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœĲĳ–—‘’‚“”„•…‹›€←↑→↓−×≤≥`;
+/** English and Dutch: Latin-1, quotes, dashes and the few signs that the pages set. */
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…‹›€↑↓−`;
 /** What pinyin adds to that. */
 const PINYIN = 'ĀāĒēĚěĪīŌōŪūǍǎǏǐǑǒǓǔǕǖǗǘǙǚǛǜ';
 
