@@ -7,6 +7,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { GROUPS, parsePiece } from '../src/art/format.ts';
+import { findBrowser } from './setup/browser.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const out = `${root}.cache/art-sheet`;
@@ -30,11 +31,8 @@ function draw(source: string, size: number, extra: string): string {
 
 const asked = process.argv.slice(2);
 const groups = GROUPS.filter((group) => asked.length === 0 || asked.includes(group));
-const executablePath = ['/usr/bin/chromium'].find(existsSync);
-const browser = await chromium.launch({
-  args: ['--no-sandbox'],
-  ...(executablePath ? { executablePath } : {}),
-});
+const executablePath = findBrowser();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
 mkdirSync(out, { recursive: true });
 for (const group of groups) {
   const folder = `${root}src/art/pieces/${group}`;

@@ -22,6 +22,9 @@ export function Caravan(props: ArtProps) {
   return (
     <Picture width={600} height={240} {...props} class="art-scene">
       <Use group="scenes" name="desert" />
+      <g class="art-sun">
+        <Use group="numbers" name="shang" x={92} y={55} width={56} height={56} />
+      </g>
       <Walker step="walking-1" x={60} y={138} size={76} />
       <Walker step="walking-2" x={158} y={146} size={76} />
       <Walker step="walking-1" x={256} y={154} size={76} />
