@@ -13,8 +13,8 @@ export interface Room {
 
 export const ROOMS = [
   { id: 'home', path: '/', open: true, bar: true },
-  { id: 'rules', path: '/dunhuang/rules/', open: false, bar: true },
-  { id: 'characters', path: '/dunhuang/characters/', open: false, bar: false },
+  { id: 'rules', path: '/dunhuang/rules/', open: true, bar: true },
+  { id: 'characters', path: '/dunhuang/characters/', open: true, bar: false },
   { id: 'setup', path: '/dunhuang/setup/', open: false, bar: true },
   { id: 'score', path: '/dunhuang/score/', open: false, bar: true },
   { id: 'majority', path: '/dunhuang/majority/', open: false, bar: false },
