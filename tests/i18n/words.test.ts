@@ -8,7 +8,15 @@ import { ROOMS } from '../../src/lib/rooms.ts';
 import { missingKeys, placeholderMismatches, untranslated, unusedKeys } from './audit.ts';
 
 /** The same word in both languages, and rightly so. */
-const SAME = ['site.name', 'about.privacy.title', 'about.software.title', 'good.3', 'character.manichean'];
+const SAME = [
+  'site.name',
+  'about.privacy.title',
+  'about.software.title',
+  'good.3',
+  'character.manichean',
+  'rules.hand',
+  'rules.prestige',
+];
 
 /** Keys that code puts together from a prefix and an id; 'any' for ids that the engine makes up as it grows. */
 const rooms = ROOMS.map(({ id }) => id);
@@ -18,6 +26,7 @@ const ASSEMBLED = {
   'home.door.': ['rules', 'score', 'table'].flatMap((id) => [`${id}.title`, `${id}.text`]),
   'good.': GOODS,
   'character.': CHARACTERS,
+  'rules.token.': ['number', 'shang'],
   'error.': 'any',
   'event.': 'any',
 } as const;
