@@ -1,3 +1,40 @@
 /** The only door into the rules of Merchants of Dunhuang. */
+
+export { playMove } from './act.ts';
+export { type Board, copyBoard, createBoard } from './board.ts';
+export {
+  ALL_COINS,
+  ALL_PRESTIGE,
+  cardsOf,
+  GOODS_TO_WIN,
+  goodsInGame,
+  isInGame,
+  startingCoins,
+  tokensToWin,
+} from './box.ts';
+export { CIRCLES, decodeSetup, encodeSetup } from './circle-code.ts';
+export { determinize } from './determinize.ts';
+export * from './errors.ts';
+export { type EventType, type GameEvent, redact } from './events.ts';
+export { listMoves } from './legal.ts';
+export type { Memory } from './memory.ts';
+export { type Move, type MoveType, packMove, unpackMove } from './moves.ts';
+export { MOST_MOVES } from './packed.ts';
+export { check, legalMoves, type Outcome, outcome, play, playWithEvents, toMove } from './play.ts';
+export { fromPosition, type Pending, type Position, toPosition } from './position.ts';
+export { decodeGame, encodeGame, type GameRecord, LONGEST_RECORD } from './record.ts';
 export * from './rules.ts';
+export { DEFAULT_RULINGS, RULING_NAMES, RULING_VALUES, type Rulings } from './rulings.ts';
+export {
+  finalScores,
+  POINTS_PER_TOKEN,
+  type ScoreSheet,
+  type ScoreTable,
+  scoreBoard,
+  winnersOf,
+} from './score.ts';
+export { type Settlement, type ShopChange, settleToken } from './settle.ts';
+export { createGame, type GameOptions } from './setup.ts';
+export { loadInto, type State } from './state.ts';
 export * from './types.ts';
+export { type Ask, type View, type ViewSeat, view } from './view.ts';

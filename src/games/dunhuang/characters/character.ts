@@ -1,0 +1,52 @@
+/** What every character file says, and the few acts that several of them share. */
+import { type Board, DRAWN, PILE, PILE_SIZE, TURN, takePrestige } from '../board.ts';
+import type { RefusalCode } from '../errors.ts';
+import { pack, USE } from '../packed.ts';
+import type { RuleId } from '../rules.ts';
+import { CHARACTERS, type CharacterId, type Good, type Seat } from '../types.ts';
+
+/** What a field of a character's move names. */
+export type FieldKind = 'good' | 'space' | 'seat' | 'zone';
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly rule: RuleId;
+}
+
+export interface Character {
+  readonly id: CharacterId;
+  /** The fields of its move besides `type`, in the order in which they are packed. */
+  readonly fields: readonly (readonly [name: string, kind: FieldKind])[];
+  /** Appends its legal moves for the seat in turn to `moves` from `n` on; returns the new count. */
+  list(board: Board, moves: Int32Array, n: number): number;
+  /** Does what the character does. ASK already says that the turn can end; it may ask first. */
+  use(board: Board, first: number, second: number): void;
+  /** Why a move that `list` does not give is not legal. */
+  refuse(board: Board, first: number, second: number): Refusal;
+}
+
+/** The packed move of a character, without fields. */
+export function use(id: CharacterId): number {
+  return pack(USE + CHARACTERS.indexOf(id));
+}
+
+export function gainPrestige(board: Board, n: number, rule: RuleId): void {
+  const seat = board.cells[TURN] as Seat;
+  const count = takePrestige(board.cells, seat, n);
+  board.log?.push({ type: 'prestige-taken', rule, seat, count });
+}
+
+/** Draws up to `n` cards from the pile into DRAWN (`ruling.short-pile`). */
+export function draw(board: Board, n: number, rule: RuleId): void {
+  const cells = board.cells;
+  const pile = cells[PILE_SIZE]!;
+  const count = n < pile ? n : pile;
+  const goods: Good[] | null = board.log === null ? null : [];
+  for (let i = 1; i <= count; i++) {
+    const good = cells[PILE + pile - i]!;
+    cells[DRAWN + good]!++;
+    goods?.push(good as Good);
+  }
+  cells[PILE_SIZE] = pile - count;
+  if (goods !== null) board.log?.push({ type: 'drew', rule, seat: cells[TURN] as Seat, count, goods });
+}

@@ -1,0 +1,114 @@
+/** Why something is refused: codes for i18n, with the rule to cite. */
+import type { RuleId } from './rules.ts';
+
+export const REFUSALS = [
+  'not-a-move',
+  'game-over',
+  'wrong-step',
+  'not-dealt',
+  'not-drawn',
+  'must-move',
+  'too-few-coins',
+  'other-character',
+  'no-coins-left',
+  'no-prestige-left',
+  'no-token',
+  'not-in-hand',
+  'not-in-shop',
+  'pile-empty',
+  'space-empty',
+  'same-good',
+  'yourself',
+  'no-such-seat',
+  'hand-empty',
+  'wrong-number',
+  'not-a-neighbour',
+  'out-of-reach',
+  'not-your-token',
+  'already-shang',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+export interface MoveError {
+  readonly code: RefusalCode;
+  readonly rule: RuleId;
+}
+
+/** Thrown by `play`; `error` is what `check` answers. */
+export class IllegalMove extends Error {
+  readonly error: MoveError;
+  constructor(error: MoveError) {
+    super(`${error.code} (${error.rule})`);
+    this.name = 'IllegalMove';
+    this.error = error;
+  }
+}
+
+/** An error that carries a code for i18n, and where it helps, what it is about. */
+class CodedError<Code extends string> extends Error {
+  readonly code: Code;
+  readonly detail: Readonly<Record<string, string | number>>;
+  constructor(name: string, code: Code, detail: Readonly<Record<string, string | number>> = {}) {
+    super(Object.keys(detail).length === 0 ? code : `${code} ${JSON.stringify(detail)}`);
+    this.name = name;
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+export const OPTION_ERRORS = ['players', 'seed', 'circle', 'first-player', 'rulings'] as const;
+export type OptionErrorCode = (typeof OPTION_ERRORS)[number];
+export class InvalidOptions extends CodedError<OptionErrorCode> {
+  constructor(code: OptionErrorCode) {
+    super('InvalidOptions', code);
+  }
+}
+
+export const POSITION_ERRORS = [
+  'not-a-position',
+  'set-up',
+  'players',
+  'circle-length',
+  'both-sides',
+  'market-length',
+  'seats-length',
+  'good-not-in-game',
+  'too-many-cards',
+  'token-not-in-game',
+  'token-twice',
+  'coins',
+  'prestige',
+  'steps',
+  'phase',
+  'pending',
+  'rulings',
+] as const;
+export type PositionErrorCode = (typeof POSITION_ERRORS)[number];
+export class InvalidPosition extends CodedError<PositionErrorCode> {
+  constructor(code: PositionErrorCode, detail: Readonly<Record<string, string | number>> = {}) {
+    super('InvalidPosition', code, detail);
+  }
+}
+
+export const RECORD_ERRORS = [
+  'not-a-record',
+  'later-version',
+  'too-long',
+  'cut',
+  'altered',
+  'illegal-move',
+] as const;
+export type RecordErrorCode = (typeof RECORD_ERRORS)[number];
+export class InvalidRecord extends CodedError<RecordErrorCode> {
+  constructor(code: RecordErrorCode, detail: Readonly<Record<string, string | number>> = {}) {
+    super('InvalidRecord', code, detail);
+  }
+}
+
+export const SETUP_CODE_ERRORS = ['length', 'character', 'range', 'not-a-circle'] as const;
+export type SetupCodeErrorCode = (typeof SETUP_CODE_ERRORS)[number];
+export class InvalidSetupCode extends CodedError<SetupCodeErrorCode> {
+  constructor(code: SetupCodeErrorCode, detail: Readonly<Record<string, string | number>> = {}) {
+    super('InvalidSetupCode', code, detail);
+  }
+}

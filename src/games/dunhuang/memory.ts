@@ -1,0 +1,275 @@
+/**
+ * `ruling.memory`: what a seat with perfect memory knows of hidden cards, and no more.
+ *
+ * A claim is a card of a known good that lies somewhere within a set of zones (hands, the pile, the
+ * cards just drawn). Mostly the set is one hand: a tea went from the market into it, in sight of all.
+ * Where cards move unseen, the set grows; where a card is shown, a claim is spent. Claims never say
+ * more than was seen, whatever was moved in secret.
+ */
+import type { GameEvent } from './events.ts';
+import type { Good, PlayerCount, Seat } from './types.ts';
+
+export interface Memory {
+  readonly claims: readonly number[]; // zones × 16 + good, ascending
+  readonly bottom: readonly Layer[]; // of the pile, from the very bottom up
+  readonly unkept: readonly Good[]; // the two cards this seat did not keep at the start
+}
+
+/** Cards that lie together in the pile: their goods in no order, or how many unknown ones. */
+export type Layer = readonly Good[] | number;
+
+/** Zones as bits: 1 << seat for a hand. */
+export const DRAWN_ZONE = 16;
+export const PILE_ZONE = 32;
+export const handZone = (seat: number): number => 1 << seat;
+
+const BLANK: Memory = { claims: [], bottom: [], unkept: [] };
+
+export function blankMemory(players: PlayerCount): Memory[] {
+  return new Array<Memory>(players + 1).fill(BLANK);
+}
+
+export const zonesOf = (claim: number): number => claim >> 4;
+export const goodOf = (claim: number): Good => (claim & 15) as Good;
+const claimOf = (zones: number, good: number): number => zones * 16 + good;
+
+export const layerSize = (layer: Layer): number => (typeof layer === 'number' ? layer : layer.length);
+
+/** Goods that are known to lie in exactly that hand, ascending. */
+export function knownIn(memory: Memory, seat: number): Good[] {
+  return memory.claims.filter((claim) => zonesOf(claim) === handZone(seat)).map(goodOf);
+}
+
+class Mind {
+  claims: number[];
+  bottom: Layer[];
+  unkept: readonly Good[];
+
+  constructor(memory: Memory) {
+    this.claims = [...memory.claims];
+    this.bottom = [...memory.bottom];
+    this.unkept = memory.unkept;
+  }
+
+  toMemory(): Memory {
+    this.claims.sort((a, b) => a - b);
+    return { claims: this.claims, bottom: this.bottom, unkept: this.unkept };
+  }
+
+  /** A card of that good is seen to go into a zone. */
+  see(zone: number, good: number): void {
+    this.claims.push(claimOf(zone, good));
+  }
+
+  private forget(claim: number): void {
+    this.claims.splice(this.claims.indexOf(claim), 1);
+  }
+
+  /**
+   * A card of that good is shown and leaves a zone. Cards of a good are alike, so a claim whose zones
+   * lie within all others' can be spent; where none does, one of them was, nobody knows which.
+   */
+  spend(zone: number, good: number): void {
+    const held = [...new Set(this.claims)].filter((c) => goodOf(c) === good && (zonesOf(c) & zone) !== 0);
+    if (held.length === 0) return;
+    const within = held.find((c) => held.every((other) => (zonesOf(c) & ~zonesOf(other)) === 0));
+    if (within !== undefined) {
+      this.forget(within);
+      return;
+    }
+    const together = held.reduce((zones, c) => zones | zonesOf(c), 0);
+    for (const claim of held) this.forget(claim);
+    for (let i = 1; i < held.length; i++) this.claims.push(claimOf(together, good));
+  }
+
+  /** `count` of the `size` cards in one zone move unseen into another. */
+  blur(from: number, to: number, count: number, size: number): void {
+    const certain = new Map<number, number>(); // good -> how many are known to lie in `from`
+    const moved: number[] = [];
+    for (const claim of this.claims) {
+      if (zonesOf(claim) === from) certain.set(goodOf(claim), (certain.get(goodOf(claim)) ?? 0) + 1);
+      else moved.push((zonesOf(claim) & from) === 0 ? claim : claim | (to * 16));
+    }
+    for (const [good, known] of certain) {
+      const stay = Math.max(0, known - count);
+      const leave = Math.max(0, count - (size - known));
+      for (let i = 0; i < known; i++) {
+        moved.push(claimOf(i < stay ? from : i < stay + leave ? to : from | to, good));
+      }
+    }
+    this.claims = moved;
+  }
+
+  /** Cards go under the pile, on this side of all that lies there. */
+  bury(layer: Layer): void {
+    const lowest = this.bottom[0];
+    if (typeof layer === 'number' && typeof lowest === 'number') this.bottom[0] = layer + lowest;
+    else this.bottom.unshift(layer);
+    this.trim();
+  }
+
+  /** Unknown cards above all known ones say nothing. */
+  private trim(): void {
+    while (typeof this.bottom.at(-1) === 'number') this.bottom.pop();
+  }
+
+  private layered(): number {
+    return this.bottom.reduce<number>((sum, layer) => sum + layerSize(layer), 0);
+  }
+
+  /** The top card of a pile of `size` is shown. */
+  spendTop(good: Good, size: number): void {
+    if (size > this.layered()) {
+      this.spend(PILE_ZONE, good);
+      return;
+    }
+    const top = this.bottom.pop() as readonly Good[]; // `trim` leaves no other on top
+    const rest = [...top];
+    rest.splice(rest.indexOf(good), 1);
+    if (rest.length > 0) this.bottom.push(rest);
+    this.trim();
+  }
+
+  /** Somebody draws `count` unseen from a pile of `size`. */
+  blurTop(count: number, size: number): void {
+    this.claims = this.claims.map((c) => ((zonesOf(c) & PILE_ZONE) === 0 ? c : c | (DRAWN_ZONE * 16)));
+    let reached = count - (size - this.layered());
+    while (reached > 0) {
+      const layer = this.bottom.pop()!;
+      const drawn = Math.min(reached, layerSize(layer));
+      reached -= drawn;
+      const left = layerSize(layer) - drawn;
+      if (typeof layer !== 'number') {
+        for (const good of layer) this.see(left === 0 ? DRAWN_ZONE : DRAWN_ZONE | PILE_ZONE, good);
+      }
+      if (left > 0) this.bottom.push(left);
+    }
+    this.trim();
+  }
+
+  /** Of `size` drawn cards somebody keeps one unseen; the rest go under the pile. */
+  blurKept(seat: number, size: number): void {
+    this.blur(DRAWN_ZONE, handZone(seat), 1, size);
+    const rest: Good[] = [];
+    const moved: number[] = [];
+    for (const claim of this.claims) {
+      if (zonesOf(claim) === DRAWN_ZONE) rest.push(goodOf(claim));
+      else if ((zonesOf(claim) & DRAWN_ZONE) === 0) moved.push(claim);
+      else moved.push((claim & ~(DRAWN_ZONE * 16)) | (PILE_ZONE * 16));
+    }
+    this.claims = moved;
+    if (rest.length === size - 1) {
+      if (size > 1) this.bury(rest.sort((a, b) => a - b));
+      return;
+    }
+    this.bury(size - 1);
+    for (const good of rest) this.see(PILE_ZONE, good);
+  }
+}
+
+/** Sizes before the move, which the events alone do not tell. */
+export interface Before {
+  readonly pile: number;
+  readonly drawn: number;
+  hand(seat: number): number;
+}
+
+/** What one observer makes of a move. */
+function remember(mind: Mind, me: Seat | undefined, events: readonly GameEvent[], before: Before): void {
+  let pile = before.pile;
+  for (const event of events) {
+    const mine = event.seat === me;
+    const hand = handZone(event.seat);
+    switch (event.type) {
+      case 'kept':
+        if (mine) mind.unkept = event.unkept!;
+        break;
+      case 'good-taken':
+      case 'moved':
+        if (mine) break;
+        if (event.to === 'hand') mind.see(hand, event.good);
+        else if (event.type === 'moved') mind.spend(hand, event.good);
+        break;
+      case 'market-taken':
+        if (!mine) mind.see(hand, event.good);
+        break;
+      case 'discarded':
+        if (!mine && event.from === 'hand') mind.spend(hand, event.good);
+        break;
+      case 'market-exchanged':
+        if (mine || event.zone === 'shop') break;
+        mind.spend(hand, event.gave);
+        mind.see(hand, event.took);
+        break;
+      case 'cards-taken':
+        moveCards(mind, me, event.from, event.seat, event.goods!, before);
+        break;
+      case 'cards-given':
+        moveCards(mind, me, event.seat, event.to, event.goods!, before);
+        break;
+      case 'drew':
+        if (!mine) mind.blurTop(event.count, pile);
+        else for (const [i, good] of event.goods!.entries()) mind.spendTop(good, pile - i);
+        pile -= event.count;
+        break;
+      case 'drawn-kept':
+        if (!mine) mind.blurKept(event.seat, before.drawn);
+        break;
+      case 'buried':
+        if (mine) mind.bury(event.goods!);
+        break;
+      case 'refilled':
+        mind.spendTop(event.good, pile);
+        pile--;
+        break;
+    }
+  }
+}
+
+/** Trader, Merchant: the two of them see the cards, the others only how many. */
+function moveCards(
+  mind: Mind,
+  me: Seat | undefined,
+  from: Seat,
+  to: Seat,
+  goods: readonly Good[],
+  before: Before,
+): void {
+  if (me === from) for (const good of goods) mind.see(handZone(to), good);
+  else if (me === to) for (const good of goods) mind.spend(handZone(from), good);
+  else mind.blur(handZone(from), handZone(to), goods.length, before.hand(from));
+}
+
+const UNFORGETTABLE: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'kept',
+  'good-taken',
+  'moved',
+  'market-taken',
+  'discarded',
+  'market-exchanged',
+  'cards-taken',
+  'cards-given',
+  'drew',
+  'drawn-kept',
+  'buried',
+]);
+
+/** The refill concerns only those who know something of the pile. */
+function concerns(memory: Memory, events: readonly GameEvent[]): boolean {
+  const knowsPile = memory.bottom.length > 0 || memory.claims.some((c) => (zonesOf(c) & PILE_ZONE) !== 0);
+  return events.some((e) => UNFORGETTABLE.has(e.type) || (knowsPile && e.type === 'refilled'));
+}
+
+export function updateMemory(
+  memory: readonly Memory[],
+  events: readonly GameEvent[],
+  before: Before,
+): readonly Memory[] {
+  const bystander = memory.length - 1;
+  return memory.map((old, observer) => {
+    if (!concerns(old, events)) return old;
+    const mind = new Mind(old);
+    remember(mind, observer === bystander ? undefined : (observer as Seat), events, before);
+    return mind.toMemory();
+  });
+}

@@ -1,0 +1,103 @@
+/** The readable verbs: each puts a state on the desk, works on the board, and takes it off again. */
+import { playMove } from './act.ts';
+import {
+  ASK,
+  ASK_NOTHING,
+  type Board,
+  COINS,
+  DECIDER,
+  DRAWN,
+  HAND,
+  HAND_SIZE,
+  PILE_SIZE,
+  PLAYERS,
+  PRESTIGE,
+  RESULT,
+  RESULT_INSTANT,
+  TOKENS,
+  TURN,
+} from './board.ts';
+import { IllegalMove, type MoveError } from './errors.ts';
+import type { GameEvent } from './events.ts';
+import { listMoves } from './legal.ts';
+import { type Before, updateMemory } from './memory.ts';
+import { type Move, packMove, unpackMove } from './moves.ts';
+import { MOST_MOVES } from './packed.ts';
+import { goodsAt } from './read.ts';
+import { refuse } from './refuse.ts';
+import { finalScores, type ScoreSheet } from './score.ts';
+import { onDesk, type State, store } from './state.ts';
+import type { Seat } from './types.ts';
+
+export interface Outcome {
+  reason: 'instant' | 'scored';
+  winners: Seat[];
+  sheets?: ScoreSheet[]; // where the game was scored
+}
+
+const moves = new Int32Array(MOST_MOVES);
+
+/** Who decides now; undefined when the game is over. */
+export function toMove(state: State): Seat | undefined {
+  return state.cells[ASK] === ASK_NOTHING ? undefined : (state.cells[DECIDER] as Seat);
+}
+
+/** Every legal move, no duplicates, in a stable order. */
+export function legalMoves(state: State): Move[] {
+  const count = listMoves(onDesk(state), moves);
+  const list = new Array<Move>(count);
+  for (let i = 0; i < count; i++) list[i] = unpackMove(moves[i]!);
+  return list;
+}
+
+function checkPacked(board: Board, packed: number): MoveError | undefined {
+  const count = listMoves(board, moves);
+  for (let i = 0; i < count; i++) if (moves[i] === packed) return undefined;
+  return refuse(board, packed);
+}
+
+/** Why that move is refused; undefined where it is legal. */
+export function check(state: State, move: Move): MoveError | undefined {
+  return checkPacked(onDesk(state), packMove(move));
+}
+
+/** What the events alone do not tell about the board as it was. */
+function sizesBefore(state: State): Before {
+  const cells = state.cells;
+  let drawn = 0;
+  for (let good = 1; good <= 10; good++) drawn += cells[DRAWN + good]!;
+  return { pile: cells[PILE_SIZE]!, drawn, hand: (seat) => cells[HAND_SIZE + seat]! };
+}
+
+/** The new state, and what happened in order, with all that is hidden: `redact` it for a seat. */
+export function playWithEvents(state: State, move: Move): { state: State; events: GameEvent[] } {
+  const board = onDesk(state);
+  const packed = packMove(move);
+  const error = checkPacked(board, packed);
+  if (error !== undefined) throw new IllegalMove(error);
+  playMove(board, packed);
+  const events = board.log!.slice();
+  return { state: store(board, updateMemory(state.memory, events, sizesBefore(state))), events };
+}
+
+/** The new state; throws IllegalMove with what `check` says. */
+export function play(state: State, move: Move): State {
+  return playWithEvents(state, move).state;
+}
+
+/** Who has won, and how; undefined while the game goes on. */
+export function outcome(state: State): Outcome | undefined {
+  const cells = state.cells;
+  if (cells[ASK] !== ASK_NOTHING) return undefined;
+  if (cells[RESULT] === RESULT_INSTANT) return { reason: 'instant', winners: [cells[TURN] as Seat] };
+  const sheets = finalScores({
+    players: Array.from({ length: cells[PLAYERS]! }, (_, seat) => ({
+      tokens: cells[TOKENS + seat]!,
+      prestige: cells[PRESTIGE + seat]!,
+      coins: cells[COINS + seat]!,
+      hand: goodsAt(cells, HAND + seat * 10),
+    })),
+  });
+  const winners = sheets.flatMap((sheet, seat) => (sheet.rank === 1 ? [seat as Seat] : []));
+  return { reason: 'scored', winners, sheets };
+}
