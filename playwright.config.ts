@@ -42,7 +42,6 @@ export default defineConfig<object, SiteOptions>({
         viewport: { width: 1280, height: 800 },
         siteFolder: BASE_BUILD.out,
         siteBase: BASE_BUILD.base,
-        serviceWorkers: 'allow',
       },
     },
   ],

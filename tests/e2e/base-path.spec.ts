@@ -15,7 +15,7 @@ test('there are pages to look at', () => {
 for (const address of pages) {
   test(`/${address} stays under the base path`, async ({ page, site, request }) => {
     const seenBefore = site.visits.length;
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     expect(new URL(page.url()).pathname).toMatch(/^\/shang\//);
 
     const named = await page.evaluate(() => {
@@ -62,25 +62,29 @@ for (const lang of ['en', 'nl']) {
   });
 }
 
-test('the service worker keeps the site, and only under the base path', async ({ page, site, context }) => {
-  const seenBefore = site.visits.length;
-  await page.goto('en/');
-  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
-  expect(scope).toBe(site.origin + site.base);
-  const kept = await page.evaluate(async () => {
-    const requests = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return requests.flat().map((request) => new URL(request.url).pathname);
-  });
-  expect(kept.length).toBeGreaterThan(pages.length);
-  expect(kept.filter((file) => !file.startsWith(site.base))).toEqual([]);
-  for (const file of kept)
-    expect(existsSync(path.join(site.folder, file.slice(site.base.length))), file).toBe(true);
-  expect(site.visits.slice(seenBefore).filter((visit) => !visit.path.startsWith(site.base))).toEqual([]);
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.reload(); // from now on the worker answers
-  await context.setOffline(true);
-  await page.goto('nl/about/');
-  await expect(page.locator('h1')).toBeVisible();
+  test('the service worker keeps the site, and only under the base path', async ({ page, site, context }) => {
+    const seenBefore = site.visits.length;
+    await page.goto('en/');
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(scope).toBe(site.origin + site.base);
+    const kept = await page.evaluate(async () => {
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests.flat().map((request) => new URL(request.url).pathname);
+    });
+    expect(kept.length).toBeGreaterThan(pages.length);
+    expect(kept.filter((file) => !file.startsWith(site.base))).toEqual([]);
+    for (const file of kept)
+      expect(existsSync(path.join(site.folder, file.slice(site.base.length))), file).toBe(true);
+    expect(site.visits.slice(seenBefore).filter((visit) => !visit.path.startsWith(site.base))).toEqual([]);
+
+    await page.reload(); // from now on the worker answers
+    await context.setOffline(true);
+    await page.goto('nl/about/');
+    await expect(page.locator('h1')).toBeVisible();
+  });
 });

@@ -1,0 +1,106 @@
+// npm run lighthouse [-- page …]: Lighthouse on the built site as a phone sees it. Every score has to be
+// 100 and the largest paint has to come within a second; a score Lighthouse could not give is a failure.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort, listen } from './serve/listen.mjs';
+import { createSite } from './serve/site.mjs';
+import { ensureBrowser } from './setup/browser.ts';
+import { Failure, runMain } from './setup/failure.mjs';
+import { ROOT } from './setup/runtime.mjs';
+
+const PAGES = ['en/', 'nl/', 'en/about/', 'nl/about/', 'en/dunhuang/rules/', 'nl/dunhuang/rules/'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const LARGEST_PAINT_MS = 1000;
+
+interface Reading {
+  readonly page: string;
+  readonly scores: readonly (number | null)[]; // of 100, in the order of CATEGORIES
+  readonly largestPaint: number | null; // ms
+  readonly complaints: readonly string[];
+}
+
+async function read(origin: string, page: string, port: number): Promise<Reading> {
+  const result = await lighthouse(new URL(page, origin).href, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!result) throw new Failure(`Lighthouse gave no answer for /${page}.`);
+  const { categories, audits } = result.lhr;
+  const counted = new Set(
+    Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    ),
+  );
+  return {
+    page,
+    scores: CATEGORIES.map((id) => {
+      const score = categories[id]?.score ?? null;
+      return score === null ? null : Math.round(score * 100);
+    }),
+    largestPaint: audits['largest-contentful-paint']?.numericValue ?? null,
+    complaints: Object.values(audits)
+      .filter(({ id, score }) => counted.has(id) && score !== null && score < 0.9)
+      .map(({ id, displayValue }) => [id, displayValue].filter(Boolean).join(': ')),
+  };
+}
+
+const isPerfect = ({ scores, largestPaint }: Reading): boolean =>
+  scores.every((score) => score === 100) && largestPaint !== null && largestPaint <= LARGEST_PAINT_MS;
+
+/** The run in the middle: one page of a busy machine says little. */
+function middle(readings: readonly Reading[]): Reading {
+  const worstFirst = [...readings].sort(
+    (a, b) =>
+      (a.scores[0] ?? -1) - (b.scores[0] ?? -1) ||
+      (b.largestPaint ?? Infinity) - (a.largestPaint ?? Infinity),
+  );
+  return worstFirst[Math.floor(worstFirst.length / 2)]!;
+}
+
+await runMain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '1' } },
+  });
+  const folder = path.join(ROOT, 'dist');
+  const asked = positionals.length > 0 ? positionals : PAGES;
+  const missing = asked.find((page) => !existsSync(path.join(folder, page, 'index.html')));
+  if (missing !== undefined) throw new Failure(`dist has no page ${missing}: npm run build makes the site.`);
+
+  const server = createSite({ root: folder });
+  const origin = `http://localhost:${await listen(server)}`;
+  const port = await freePort(9222, { tries: 200 });
+  const readings: Reading[] = [];
+  console.log([...CATEGORIES, 'LCP'].map((name) => name.padStart(14)).join(''));
+  for (const page of asked) {
+    const runs: Reading[] = [];
+    for (let run = 0; run < Number(values.runs); run++) {
+      // A browser of its own for each run: nothing is kept from the one before.
+      const browser = await chromium.launch({
+        executablePath: ensureBrowser(),
+        args: [`--remote-debugging-port=${port}`],
+      });
+      runs.push(await read(origin, page, port).finally(() => browser.close()));
+    }
+    const reading = middle(runs);
+    readings.push(reading);
+    const paint = reading.largestPaint === null ? 'none' : `${Math.round(reading.largestPaint)} ms`;
+    console.log(
+      `${[...reading.scores.map(String), paint].map((text) => text.padStart(14)).join('')}  /${page}`,
+    );
+    for (const complaint of reading.complaints) console.log(`${' '.repeat(16)}${complaint}`);
+  }
+  server.closeAllConnections();
+  server.close();
+  const report = path.join(ROOT, '.cache', 'reports', 'lighthouse.json');
+  mkdirSync(path.dirname(report), { recursive: true });
+  writeFileSync(report, `${JSON.stringify(readings, null, 2)}\n`);
+  const short = readings.filter((reading) => !isPerfect(reading));
+  console.log(short.length === 0 ? 'All perfect.' : `${short.length} of ${readings.length} fall short.`);
+  return short.length === 0 ? 0 : 1;
+});
