@@ -1,52 +1,59 @@
 // On a build for /shang/: nothing a page links to, loads, searches or keeps may lie outside of it.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { BASE_BUILD } from '../../scripts/check/parts.ts';
-import { pagesIn } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { LANGUAGES, pagesIn } from './support/pages.ts';
+import { expect, type Site, test } from './support/test.ts';
 
 const pages = pagesIn(BASE_BUILD.out);
+/** The languages, and what lies outside of them: the front step and the 404 page. */
+const GROUPS = [...LANGUAGES.map((lang) => `${lang}/`), ''];
+const inGroup = (group: string) =>
+  pages.filter((page) => (group ? page.startsWith(group) : !/^\w\w\//.test(page)));
 
-test('there are pages to look at', () => {
-  expect(pages).toContain('en/');
-  expect(pages).toContain('nl/');
-});
-
-for (const address of pages) {
-  test(`/${address} stays under the base path`, async ({ page, site, request }) => {
-    const seenBefore = site.visits.length;
-    await page.goto(address);
-    expect(new URL(page.url()).pathname).toMatch(/^\/shang\//);
-
-    const named = await page.evaluate(() => {
-      const holders = document.querySelectorAll('[href],[src],[action],[component-url],[renderer-url]');
-      const values = [...holders].flatMap((holder) =>
-        ['href', 'src', 'action', 'component-url', 'renderer-url'].flatMap(
-          (name) => holder.getAttribute(name) ?? [],
-        ),
-      );
-      return values.map((value) => new URL(value, location.href).href);
-    });
-    // The canonical and alternate links name the public address of the site: another origin, the same path.
-    const outside = named.filter((link) => {
-      const { pathname, origin } = new URL(link);
-      const ours = origin === site.origin || origin === 'https://shang.example';
-      return ours && !pathname.startsWith(site.base);
-    });
-    expect(outside).toEqual([]);
-    expect(site.visits.slice(seenBefore).filter((visit) => !visit.path.startsWith(site.base))).toEqual([]);
-
-    const here = new Set(
-      named.filter((link) => link.startsWith(site.origin)).map((link) => link.split('#')[0] ?? ''),
-    );
-    for (const link of here) expect((await request.get(link)).status(), link).toBe(200);
+/** The address of everything the open page names: links, files, islands, the pictures it is shared with. */
+function addressesOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = ['href', 'src', 'action', 'component-url', 'renderer-url'];
+    const holders = document.querySelectorAll(names.map((name) => `[${name}]`).join());
+    const named = [...holders].flatMap((holder) => names.flatMap((name) => holder.getAttribute(name) ?? []));
+    const shared = [...document.querySelectorAll('meta[property="og:image"], meta[property="og:url"]')];
+    const told = shared.flatMap((meta) => meta.getAttribute('content') ?? []);
+    return [...named, ...told].map((address) => new URL(address, document.baseURI).href);
   });
 }
 
-for (const lang of ['en', 'nl']) {
+/** Of addresses that are ours, on the test's server or at the site's public address, the path. */
+function ourPaths(addresses: readonly string[], site: Site): string[] {
+  return addresses
+    .map((address) => new URL(address))
+    .filter(({ origin }) => origin === site.origin || origin === 'https://shang.example')
+    .map(({ pathname }) => pathname);
+}
+
+const strays = (paths: readonly string[], site: Site) => paths.filter((found) => !found.startsWith(site.base));
+
+for (const group of GROUPS) {
+  test(`all pages in /${group} stay under the base path`, async ({ page, site, request }) => {
+    test.slow();
+    const known = new Set<string>();
+    expect(inGroup(group).length).toBeGreaterThan(1);
+    for (const address of inGroup(group)) {
+      await page.goto(address);
+      const paths = ourPaths([page.url(), ...(await addressesOn(page))], site);
+      expect(strays(paths, site), `named by /${address}`).toEqual([]);
+      for (const found of paths) known.add(found);
+    }
+    for (const found of known) expect((await request.get(site.origin + found)).status(), found).toBe(200);
+    const asked = site.visits.map((visit) => visit.path);
+    expect(strays(asked, site), 'asked of the server').toEqual([]);
+  });
+}
+
+for (const lang of LANGUAGES) {
   test(`search in ${lang} asks and answers under the base path`, async ({ page, site }) => {
     await page.goto(`${lang}/`);
-    const seenBefore = site.visits.length;
     const found = await page.evaluate(async (bundle) => {
       const pagefind = await import(bundle);
       const { results } = await pagefind.search('Dunhuang');
@@ -56,31 +63,30 @@ for (const lang of ['en', 'nl']) {
     }, `${site.base}pagefind/pagefind.js`);
     expect(found.length).toBeGreaterThan(0);
     for (const url of found) expect(url).toMatch(new RegExp(`^/shang/${lang}/`));
-    const asked = site.visits.slice(seenBefore);
-    expect(asked.some((visit) => visit.path.endsWith('.pf_index'))).toBe(true);
-    expect(asked.filter((visit) => !visit.path.startsWith(site.base))).toEqual([]);
+    const asked = site.visits.map((visit) => visit.path);
+    expect(asked.some((file) => file.endsWith('.pf_index'))).toBe(true);
+    expect(strays(asked, site)).toEqual([]);
   });
 }
 
-test.describe(() => {
+test.describe('the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the service worker keeps the site, and only under the base path', async ({ page, site, context }) => {
-    const seenBefore = site.visits.length;
+  test('keeps the site, and only under the base path', async ({ page, site, context }) => {
     await page.goto('en/');
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
     expect(scope).toBe(site.origin + site.base);
     const kept = await page.evaluate(async () => {
-      const requests = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      );
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map((request) => new URL(request.url).pathname);
     });
     expect(kept.length).toBeGreaterThan(pages.length);
-    expect(kept.filter((file) => !file.startsWith(site.base))).toEqual([]);
-    for (const file of kept)
+    expect(strays(kept, site)).toEqual([]);
+    for (const file of kept) {
       expect(existsSync(path.join(site.folder, file.slice(site.base.length))), file).toBe(true);
-    expect(site.visits.slice(seenBefore).filter((visit) => !visit.path.startsWith(site.base))).toEqual([]);
+    }
+    expect(strays(site.visits.map((visit) => visit.path), site)).toEqual([]);
 
     await page.reload(); // from now on the worker answers
     await context.setOffline(true);
