@@ -32,7 +32,8 @@ function ourPaths(addresses: readonly string[], site: Site): string[] {
     .map(({ pathname }) => pathname);
 }
 
-const strays = (paths: readonly string[], site: Site) => paths.filter((found) => !found.startsWith(site.base));
+const strays = (paths: readonly string[], site: Site) =>
+  paths.filter((found) => !found.startsWith(site.base));
 
 for (const group of GROUPS) {
   test(`all pages in /${group} stay under the base path`, async ({ page, site, request }) => {
@@ -86,7 +87,12 @@ test.describe('the service worker', () => {
     for (const file of kept) {
       expect(existsSync(path.join(site.folder, file.slice(site.base.length))), file).toBe(true);
     }
-    expect(strays(site.visits.map((visit) => visit.path), site)).toEqual([]);
+    expect(
+      strays(
+        site.visits.map((visit) => visit.path),
+        site,
+      ),
+    ).toEqual([]);
 
     await page.reload(); // from now on the worker answers
     await context.setOffline(true);
