@@ -1,0 +1,51 @@
+// Every letter comes from a font of ours: Chinese and Korean too, on a machine that has none of either.
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+interface UsedFont {
+  readonly postScriptName: string;
+  readonly isCustomFont: boolean;
+  readonly glyphCount: number;
+}
+
+/** The fonts that the browser drew an element's text with, from the browser itself. */
+async function fontsOf(page: Page, selector: string): Promise<UsedFont[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  return (await browser.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
+}
+
+for (const [selector, text, glyphs] of [
+  ['.seal', '商', 1],
+  ['[lang=ko]', '둔황의 상인', 5],
+] as const) {
+  test(`${text} is drawn from Noto Serif, served by us @desktop`, async ({ page }) => {
+    await page.goto('en/');
+    await expect(page.locator(selector)).toHaveText(text);
+    const fonts = await fontsOf(page, selector);
+    const ours = fonts.filter(
+      ({ postScriptName, isCustomFont }) => isCustomFont && /NotoSerif/.test(postScriptName),
+    );
+    expect(ours.reduce((sum, { glyphCount }) => sum + glyphCount, 0)).toBeGreaterThanOrEqual(glyphs);
+    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+  });
+
+  test(`${text} is not, once the fonts are withheld @desktop`, async ({ page, faults }) => {
+    faults.allow(/Failed to load resource/);
+    await page.route(/fonts\/cjk-/, (route) => route.abort());
+    await page.goto('en/');
+    const fonts = await fontsOf(page, selector);
+    expect(fonts.some(({ postScriptName }) => /NotoSerifKR/.test(postScriptName))).toBe(false);
+  });
+}
+
+for (const address of ['en/', 'nl/about/']) {
+  test(`no letter of ${address} is borrowed from the machine @desktop`, async ({ page }) => {
+    await page.goto(address);
+    expect((await fontsOf(page, 'body')).filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+  });
+}

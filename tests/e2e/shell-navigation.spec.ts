@@ -1,0 +1,90 @@
+// Getting about: the bar under the thumb, the header, the skip link, and where one is.
+import { openRooms, ROOMS } from '../../src/lib/rooms.ts';
+import { LANGUAGES, pagesIn } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const NAMES = { en: 'Rooms', nl: 'Kamers' };
+
+for (const lang of LANGUAGES) {
+  test(`every open room in ${lang} is one press away and marks itself`, async ({ page }) => {
+    for (const room of openRooms()) {
+      await page.goto(`${lang}${room.path}`);
+      const here = page.getByRole('navigation', { name: NAMES[lang] }).locator('[aria-current="page"]');
+      await expect(here).toHaveCount(1);
+      await expect(here).toHaveAttribute('href', new RegExp(`/${lang}${room.path}$`));
+    }
+  });
+}
+
+test('no page links to a room that is not open', async ({ page, site }) => {
+  const closed = ROOMS.filter((room) => !openRooms().some(({ id }) => id === room.id));
+  for (const address of pagesIn('dist').filter((path) => /^(en|nl)\//.test(path))) {
+    await page.goto(address);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+    // The language switch of a closed room leads to the same room: that is where the reader is.
+    const inside = links.filter((link) => !link.endsWith(address.slice(2)));
+    for (const { path } of closed) {
+      expect(inside.filter((link) => new RegExp(`^${site.origin}/(en|nl)${path}`).test(link))).toEqual([]);
+    }
+  }
+});
+
+test('the bar lies at the bottom, where a thumb is @phone', async ({ page }) => {
+  await page.goto('nl/');
+  const bar = page.getByRole('navigation', { name: 'Kamers' });
+  const box = await bar.boundingBox();
+  expect(box!.y + box!.height).toBeCloseTo(844, 0);
+  for (const link of await bar.getByRole('link').all()) {
+    const target = await link.boundingBox();
+    expect(target!.height).toBeGreaterThanOrEqual(44);
+    expect(target!.width).toBeGreaterThanOrEqual(44);
+  }
+  // The last line of the page is not hidden under it.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const last = await page.locator('footer p').boundingBox();
+  expect(last!.y + last!.height).toBeLessThanOrEqual(box!.y);
+});
+
+test('the rooms are in the header, above the text @desktop', async ({ page }) => {
+  await page.goto('en/');
+  const box = await page.getByRole('navigation', { name: 'Rooms' }).boundingBox();
+  expect(box!.y + box!.height).toBeLessThan(100);
+});
+
+test('the first key press offers to skip to the text', async ({ page }) => {
+  await page.goto('en/about/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the text' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('whatever has the focus shows it', async ({ page }) => {
+  await page.goto('en/');
+  const stops = await page.locator('a[href]:visible, input:not([type=radio]), input:checked').count();
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab');
+    const outlined = await page.evaluate(() => {
+      const shows = (element: Element | null) =>
+        element !== null && getComputedStyle(element).outlineStyle !== 'none';
+      const { activeElement } = document;
+      return shows(activeElement) || shows(activeElement?.closest('label, article') ?? null);
+    });
+    expect(outlined, `stop ${stop + 1}`).toBe(true);
+  }
+});
+
+for (const width of [320, 390, 768, 1024, 1280]) {
+  test(`nothing sticks out at ${width} px @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['', 'en/', 'nl/', 'nl/about/', 'nl/dunhuang/setup/']) {
+      await page.goto(address);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, address).toBeLessThanOrEqual(0);
+    }
+  });
+}
