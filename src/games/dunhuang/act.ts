@@ -18,6 +18,7 @@ import {
   DEALT,
   DECIDER,
   DRAWN,
+  drawCard,
   FIRST,
   GENERATOR,
   GIVE_COUNT,
@@ -278,16 +279,11 @@ export function winsNow(cells: Uint8Array, seat: number): boolean {
 /** Fills the market from the camel's space on. False where the pile ran short. */
 function refill(board: Board): boolean {
   const cells = board.cells;
-  let pile = cells[PILE_SIZE]!;
-  let full = true;
   for (let i = 0; i < 8; i++) {
     const space = (cells[CAMEL]! + i) & 7;
     if (cells[MARKET + space] !== 0) continue;
-    if (pile === 0) {
-      full = false;
-      break;
-    }
-    const good = cells[PILE + --pile]!;
+    if (cells[PILE_SIZE] === 0) return false;
+    const good = drawCard(cells);
     cells[MARKET + space] = good;
     board.log?.push({
       type: 'refilled',
@@ -297,8 +293,7 @@ function refill(board: Board): boolean {
       good: good as Good,
     });
   }
-  cells[PILE_SIZE] = pile;
-  return full;
+  return true;
 }
 
 function finish(board: Board, result: number): void {

@@ -1,5 +1,5 @@
 /**
- * The table as one block of 272 bytes. Everything that changes in a game lies in it, so that copying
+ * The table as one block of 264 bytes. Everything that changes in a game lies in it, so that copying
  * a game is one `set`, and playing one makes no garbage. Readable objects (`State`, `View`,
  * `Position`) are made from it at the door.
  *
@@ -39,13 +39,12 @@ export const GIVE_COUNT = 168;
 export const RESULT = 169; // 0, RESULT_INSTANT or RESULT_SCORED
 export const RULING = 170; // six flags in the order of RULING_NAMES, 0 = default
 export const BUDDHIST = 176; // 1 if the Buddhist is in the circle, 0 if the Manichean is
-export const DEALT = 180; // set-up: three cards each: + seat * 3
-export const PILE = 192; // the draw pile, bottom first: the top card is at PILE + PILE_SIZE - 1
-export const PILE_ROOM = 55;
-export const GENERATOR = 64; // index in `words` of the generator's four numbers (byte 256)
+export const GENERATOR = 45; // index in `words` of the generator's four numbers (bytes 180 … 195)
+export const DEALT = 196; // set-up: three cards each: + seat * 3
+export const PILE = 208; // the draw pile, bottom first: the top card is at PILE + PILE_SIZE - 1; then zeros
+export const PILE_ROOM = 56;
 
-export const SIZE = 272;
-export const USED = PILE + PILE_ROOM; // cells before the generator that mean something
+export const SIZE = PILE + PILE_ROOM;
 export const NOBODY = 15;
 export const ENDLESS = 255;
 
@@ -84,6 +83,15 @@ export function createBoard(log: GameEvent[] | null = null): Board {
 
 export function copyBoard(from: Board, to: Board): void {
   to.cells.set(from.cells);
+}
+
+/** Takes the top card off a pile that is not empty. */
+export function drawCard(cells: Uint8Array): number {
+  const size = cells[PILE_SIZE]! - 1;
+  const good = cells[PILE + size]!;
+  cells[PILE + size] = 0;
+  cells[PILE_SIZE] = size;
+  return good;
 }
 
 export function randomBelow(board: Board, n: number): number {

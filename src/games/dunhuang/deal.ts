@@ -22,7 +22,6 @@ import {
   RULING_SUPPLY,
   randomBelow,
   TOKEN,
-  USED,
 } from './board.ts';
 import { ALL_COINS, ALL_PRESTIGE, cardsOf, startingCoins } from './box.ts';
 import { CHARACTERS } from './types.ts';
@@ -32,7 +31,8 @@ const BUDDHIST_TILE = CHARACTERS.indexOf('buddhist');
 /** Empties the board, all but the generator, for a game of so many players under these rulings. */
 export function clearBoard(board: Board, players: number, rulings: ArrayLike<number> | null): void {
   const cells = board.cells;
-  cells.fill(0, 0, USED);
+  cells.fill(0, 0, GENERATOR * 4);
+  cells.fill(0, DEALT);
   cells[PLAYERS] = players;
   cells[FIRST] = NOBODY;
   cells.fill(NOBODY, TOKEN + 1, TOKEN + 11);

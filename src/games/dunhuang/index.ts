@@ -16,6 +16,7 @@ export { CIRCLES, decodeSetup, encodeSetup } from './circle-code.ts';
 export { determinize } from './determinize.ts';
 export * from './errors.ts';
 export { type EventType, type GameEvent, redact } from './events.ts';
+export { dealGame, decider, isOver, seedBoard } from './fast.ts';
 export { listMoves } from './legal.ts';
 export type { Memory } from './memory.ts';
 export { type Move, type MoveType, packMove, unpackMove } from './moves.ts';

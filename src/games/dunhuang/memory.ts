@@ -33,6 +33,8 @@ export const zonesOf = (claim: number): number => claim >> 4;
 export const goodOf = (claim: number): Good => (claim & 15) as Good;
 const claimOf = (zones: number, good: number): number => zones * 16 + good;
 
+const ascending = (a: number, b: number): number => a - b;
+
 export const layerSize = (layer: Layer): number => (typeof layer === 'number' ? layer : layer.length);
 
 /** Goods that are known to lie in exactly that hand, ascending. */
@@ -46,19 +48,22 @@ class Mind {
   unkept: readonly Good[];
 
   constructor(memory: Memory) {
-    this.claims = [...memory.claims];
-    this.bottom = [...memory.bottom];
+    this.claims = memory.claims.slice();
+    this.bottom = memory.bottom.slice();
     this.unkept = memory.unkept;
   }
 
   toMemory(): Memory {
-    this.claims.sort((a, b) => a - b);
     return { claims: this.claims, bottom: this.bottom, unkept: this.unkept };
   }
 
   /** A card of that good is seen to go into a zone. */
-  see(zone: number, good: number): void {
-    this.claims.push(claimOf(zone, good));
+  see(zones: number, good: number): void {
+    const claim = claimOf(zones, good);
+    const claims = this.claims;
+    let at = claims.length;
+    while (at > 0 && claims[at - 1]! > claim) at--;
+    claims.splice(at, 0, claim);
   }
 
   private forget(claim: number): void {
@@ -70,6 +75,11 @@ class Mind {
    * lie within all others' can be spent; where none does, one of them was, nobody knows which.
    */
   spend(zone: number, good: number): void {
+    const exact = claimOf(zone, good);
+    if (this.claims.includes(exact)) {
+      this.forget(exact);
+      return;
+    }
     const held = [...new Set(this.claims)].filter((c) => goodOf(c) === good && (zonesOf(c) & zone) !== 0);
     if (held.length === 0) return;
     const within = held.find((c) => held.every((other) => (zonesOf(c) & ~zonesOf(other)) === 0));
@@ -79,7 +89,7 @@ class Mind {
     }
     const together = held.reduce((zones, c) => zones | zonesOf(c), 0);
     for (const claim of held) this.forget(claim);
-    for (let i = 1; i < held.length; i++) this.claims.push(claimOf(together, good));
+    for (let i = 1; i < held.length; i++) this.see(together, good);
   }
 
   /** `count` of the `size` cards in one zone move unseen into another. */
@@ -97,7 +107,7 @@ class Mind {
         moved.push(claimOf(i < stay ? from : i < stay + leave ? to : from | to, good));
       }
     }
-    this.claims = moved;
+    this.claims = moved.sort(ascending);
   }
 
   /** Cards go under the pile, on this side of all that lies there. */
@@ -132,7 +142,9 @@ class Mind {
 
   /** Somebody draws `count` unseen from a pile of `size`. */
   blurTop(count: number, size: number): void {
-    this.claims = this.claims.map((c) => ((zonesOf(c) & PILE_ZONE) === 0 ? c : c | (DRAWN_ZONE * 16)));
+    this.claims = this.claims
+      .map((c) => ((zonesOf(c) & PILE_ZONE) === 0 ? c : c | (DRAWN_ZONE * 16)))
+      .sort(ascending);
     let reached = count - (size - this.layered());
     while (reached > 0) {
       const layer = this.bottom.pop()!;
@@ -157,9 +169,9 @@ class Mind {
       else if ((zonesOf(claim) & DRAWN_ZONE) === 0) moved.push(claim);
       else moved.push((claim & ~(DRAWN_ZONE * 16)) | (PILE_ZONE * 16));
     }
-    this.claims = moved;
+    this.claims = moved.sort(ascending);
     if (rest.length === size - 1) {
-      if (size > 1) this.bury(rest.sort((a, b) => a - b));
+      if (size > 1) this.bury(rest.sort(ascending));
       return;
     }
     this.bury(size - 1);
@@ -169,14 +181,14 @@ class Mind {
 
 /** Sizes before the move, which the events alone do not tell. */
 export interface Before {
-  readonly pile: number;
-  readonly drawn: number;
+  pile(): number;
+  drawn(): number;
   hand(seat: number): number;
 }
 
 /** What one observer makes of a move. */
 function remember(mind: Mind, me: Seat | undefined, events: readonly GameEvent[], before: Before): void {
-  let pile = before.pile;
+  let pile = before.pile();
   for (const event of events) {
     const mine = event.seat === me;
     const hand = handZone(event.seat);
@@ -213,7 +225,7 @@ function remember(mind: Mind, me: Seat | undefined, events: readonly GameEvent[]
         pile -= event.count;
         break;
       case 'drawn-kept':
-        if (!mine) mind.blurKept(event.seat, before.drawn);
+        if (!mine) mind.blurKept(event.seat, before.drawn());
         break;
       case 'buried':
         if (mine) mind.bury(event.goods!);
@@ -254,10 +266,9 @@ const UNFORGETTABLE: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>
   'buried',
 ]);
 
-/** The refill concerns only those who know something of the pile. */
-function concerns(memory: Memory, events: readonly GameEvent[]): boolean {
-  const knowsPile = memory.bottom.length > 0 || memory.claims.some((c) => (zonesOf(c) & PILE_ZONE) !== 0);
-  return events.some((e) => UNFORGETTABLE.has(e.type) || (knowsPile && e.type === 'refilled'));
+/** A card shown in the refill tells something only to those who know some of the pile. */
+function knowsPile({ bottom, claims }: Memory): boolean {
+  return bottom.length > 0 || claims.some((claim) => (zonesOf(claim) & PILE_ZONE) !== 0);
 }
 
 export function updateMemory(
@@ -266,8 +277,10 @@ export function updateMemory(
   before: Before,
 ): readonly Memory[] {
   const bystander = memory.length - 1;
+  const told = events.some((event) => UNFORGETTABLE.has(event.type));
+  if (!told && !memory.some(knowsPile)) return memory;
   return memory.map((old, observer) => {
-    if (!concerns(old, events)) return old;
+    if (!told && !knowsPile(old)) return old;
     const mind = new Mind(old);
     remember(mind, observer === bystander ? undefined : (observer as Seat), events, before);
     return mind.toMemory();

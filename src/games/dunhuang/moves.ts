@@ -11,7 +11,6 @@ import {
   PAY,
   PLACE_CAMEL,
   PROTECT,
-  pack,
   SKIP_BONUS,
   secondOf,
   TAKE_COINS,
@@ -55,13 +54,12 @@ export type Move =
 
 export type MoveType = Move['type'];
 
-type FieldKind = 'good' | 'space' | 'seat' | 'zone' | 'steps';
+type FieldKind = 'good' | 'space' | 'seat' | 'zone' | 'steps' | 'goods';
 interface Shape {
   readonly kind: number;
   readonly fields: readonly (readonly [name: string, kind: FieldKind])[];
 }
 
-/** `give` is the one move with a list in it: it is read and written apart. */
 const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['keep', { kind: KEEP, fields: [['good', 'good']] }],
   ['place-camel', { kind: PLACE_CAMEL, fields: [['space', 'space']] }],
@@ -69,6 +67,7 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['take-good', { kind: TAKE_GOOD, fields: [['to', 'zone']] }],
   ['take-coins', { kind: TAKE_COINS, fields: [] }],
   ['skip-bonus', { kind: SKIP_BONUS, fields: [] }],
+  ['give', { kind: GIVE, fields: [['goods', 'goods']] }],
   ['protect', { kind: PROTECT, fields: [] }],
   ['yield', { kind: YIELD, fields: [] }],
   ['pay', { kind: PAY, fields: [] }],
@@ -77,78 +76,93 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ...CAST.map(({ id, fields }, index): [string, Shape] => [id, { kind: USE + index, fields }]),
 ]);
 
-const BY_KIND: readonly (readonly [string, Shape] | undefined)[] = [...SHAPES].reduce(
-  (kinds, entry) => {
-    kinds[entry[1].kind] = entry;
-    return kinds;
-  },
-  [] as (readonly [string, Shape])[],
-);
+const LOWEST = { good: 1, space: 0, seat: 0, steps: 0 } as const;
+const HIGHEST = { good: 10, space: 7, seat: 3, steps: 255 } as const;
 
-const LOWEST: Record<FieldKind, number> = { good: 1, space: 0, seat: 0, zone: 0, steps: 0 };
-const HIGHEST: Record<FieldKind, number> = { good: 10, space: 7, seat: 3, zone: 1, steps: 255 };
-
-/** The packed value of a field, or -1. */
+/** The packed value of a field, or -1. `goods` fills both places of a packed move. */
 function readField(kind: FieldKind, value: unknown): number {
   if (kind === 'zone') return value === 'shop' ? TO_SHOP : value === 'hand' ? TO_HAND : -1;
+  if (kind === 'goods') return readGoods(value);
   if (typeof value !== 'number' || !Number.isInteger(value)) return -1;
   return value >= LOWEST[kind] && value <= HIGHEST[kind] ? value : -1;
 }
 
-/** An object's own value; undefined for a getter, so that reading a move never runs its code. */
-function own(value: object, name: string): unknown {
-  return Object.getOwnPropertyDescriptor(value, name)?.value;
-}
-
 /** One or two goods, ascending, in a plain list. */
 function readGoods(value: unknown): number {
-  if (!Array.isArray(value) || Object.getPrototypeOf(value) !== Array.prototype) return -1;
-  if (value.length < 1 || value.length > 2 || Reflect.ownKeys(value).length !== value.length + 1) return -1;
-  const first = readField('good', own(value, '0'));
-  if (value.length === 1) return first < 0 ? -1 : pack(GIVE, first);
-  const second = readField('good', own(value, '1'));
-  return first < 0 || second < first ? -1 : pack(GIVE, first, second);
+  if (!Array.isArray(value) || value.length < 1 || value.length > 2) return -1;
+  if (Object.getPrototypeOf(value) !== Array.prototype || Object.keys(value).length !== value.length)
+    return -1;
+  const first = readField('good', value[0]);
+  if (value.length === 1) return first < 0 ? -1 : first << 8;
+  const second = readField('good', value[1]);
+  return first < 0 || second < first ? -1 : (first << 8) | second;
 }
 
 /**
  * The packed form of whatever somebody calls a move, or -1 if it is not one: other types, missing or
- * extra fields, fields that are inherited or computed.
+ * extra fields, fields that are inherited.
  */
 export function packMove(value: unknown): number {
   try {
     if (typeof value !== 'object' || value === null) return -1;
     const prototype = Object.getPrototypeOf(value);
     if (prototype !== Object.prototype && prototype !== null) return -1;
-    const type = own(value, 'type');
-    const count = Reflect.ownKeys(value).length - 1;
-    if (type === 'give') return count === 1 ? readGoods(own(value, 'goods')) : -1;
-    const shape = typeof type === 'string' ? SHAPES.get(type) : undefined;
-    if (shape === undefined || count !== shape.fields.length) return -1;
-    let packed = pack(shape.kind);
-    for (let i = 0; i < count; i++) {
-      const [name, kind] = shape.fields[i]!;
-      const field = readField(kind, own(value, name));
-      if (field < 0) return -1;
-      packed |= i === 0 ? field << 8 : field;
-    }
-    return packed;
+    return readMove(value as Record<string, unknown>);
   } catch {
-    return -1; // a Proxy whose traps throw
+    return -1; // a getter or a Proxy that throws
   }
 }
 
-function writeField(kind: FieldKind, value: number): number | string {
-  return kind === 'zone' ? (value === TO_SHOP ? 'shop' : 'hand') : value;
+function readMove(move: Record<string, unknown>): number {
+  const type = move['type'];
+  const shape = typeof type === 'string' ? SHAPES.get(type) : undefined;
+  if (shape === undefined) return -1;
+  let packed = shape.kind << 16;
+  let fields = -1; // `type` itself is none
+  // `for in` is much quicker here than asking for the list of keys, and sees all that JSON can say.
+  for (const name in move) {
+    if (++fields > shape.fields.length) return -1;
+    if (name === 'type') continue;
+    const at = shape.fields[0]?.[0] === name ? 0 : shape.fields[1]?.[0] === name ? 1 : -1;
+    if (at < 0) return -1;
+    const kind = shape.fields[at]![1];
+    const field = readField(kind, move[name]);
+    if (field < 0) return -1;
+    packed |= at === 0 && kind !== 'goods' ? field << 8 : field;
+  }
+  return fields === shape.fields.length ? packed : -1;
 }
 
 export function unpackMove(packed: number): Move {
   const kind = kindOf(packed);
   const first = firstOf(packed);
   const second = secondOf(packed);
-  if (kind === GIVE) return { type: 'give', goods: (second === 0 ? [first] : [first, second]) as Good[] };
-  const [type, { fields }] = BY_KIND[kind]!;
-  const move: Record<string, unknown> = { type };
-  if (fields.length > 0) move[fields[0]![0]] = writeField(fields[0]![1], first);
-  if (fields.length > 1) move[fields[1]![0]] = writeField(fields[1]![1], second);
-  return move as Move;
+  switch (kind) {
+    case KEEP:
+      return { type: 'keep', good: first as Good };
+    case PLACE_CAMEL:
+      return { type: 'place-camel', space: first as Space };
+    case MOVE_CAMEL:
+      return { type: 'move-camel', steps: first };
+    case TAKE_GOOD:
+      return { type: 'take-good', to: first === TO_SHOP ? 'shop' : 'hand' };
+    case TAKE_COINS:
+      return { type: 'take-coins' };
+    case SKIP_BONUS:
+      return { type: 'skip-bonus' };
+    case GIVE:
+      return { type: 'give', goods: (second === 0 ? [first] : [first, second]) as Good[] };
+    case PROTECT:
+      return { type: 'protect' };
+    case YIELD:
+      return { type: 'yield' };
+    case PAY:
+      return { type: 'pay' };
+    case DECLINE:
+      return { type: 'decline' };
+    case END_TURN:
+      return { type: 'end-turn' };
+    default:
+      return CAST[kind - USE]!.write(first, second);
+  }
 }

@@ -26,8 +26,8 @@ import { MOST_MOVES } from './packed.ts';
 import { goodsAt } from './read.ts';
 import { refuse } from './refuse.ts';
 import { finalScores, type ScoreSheet } from './score.ts';
-import { onDesk, type State, store } from './state.ts';
-import type { Seat } from './types.ts';
+import { cellAt, onDesk, type State, store } from './state.ts';
+import { GOODS, type Seat } from './types.ts';
 
 export interface Outcome {
   reason: 'instant' | 'scored';
@@ -39,7 +39,7 @@ const moves = new Int32Array(MOST_MOVES);
 
 /** Who decides now; undefined when the game is over. */
 export function toMove(state: State): Seat | undefined {
-  return state.cells[ASK] === ASK_NOTHING ? undefined : (state.cells[DECIDER] as Seat);
+  return cellAt(state, ASK) === ASK_NOTHING ? undefined : (cellAt(state, DECIDER) as Seat);
 }
 
 /** Every legal move, no duplicates, in a stable order. */
@@ -62,12 +62,11 @@ export function check(state: State, move: Move): MoveError | undefined {
 }
 
 /** What the events alone do not tell about the board as it was. */
-function sizesBefore(state: State): Before {
-  const cells = state.cells;
-  let drawn = 0;
-  for (let good = 1; good <= 10; good++) drawn += cells[DRAWN + good]!;
-  return { pile: cells[PILE_SIZE]!, drawn, hand: (seat) => cells[HAND_SIZE + seat]! };
-}
+const before = (state: State): Before => ({
+  pile: () => cellAt(state, PILE_SIZE),
+  drawn: () => GOODS.reduce((sum, good) => sum + cellAt(state, DRAWN + good), 0),
+  hand: (seat) => cellAt(state, HAND_SIZE + seat),
+});
 
 /** The new state, and what happened in order, with all that is hidden: `redact` it for a seat. */
 export function playWithEvents(state: State, move: Move): { state: State; events: GameEvent[] } {
@@ -77,7 +76,7 @@ export function playWithEvents(state: State, move: Move): { state: State; events
   if (error !== undefined) throw new IllegalMove(error);
   playMove(board, packed);
   const events = board.log!.slice();
-  return { state: store(board, updateMemory(state.memory, events, sizesBefore(state))), events };
+  return { state: store(board, updateMemory(state.memory, events, before(state))), events };
 }
 
 /** The new state; throws IllegalMove with what `check` says. */
@@ -87,8 +86,8 @@ export function play(state: State, move: Move): State {
 
 /** Who has won, and how; undefined while the game goes on. */
 export function outcome(state: State): Outcome | undefined {
-  const cells = state.cells;
-  if (cells[ASK] !== ASK_NOTHING) return undefined;
+  if (cellAt(state, ASK) !== ASK_NOTHING) return undefined;
+  const { cells } = onDesk(state);
   if (cells[RESULT] === RESULT_INSTANT) return { reason: 'instant', winners: [cells[TURN] as Seat] };
   const sheets = finalScores({
     players: Array.from({ length: cells[PLAYERS]! }, (_, seat) => ({

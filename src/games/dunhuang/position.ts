@@ -49,7 +49,7 @@ import { validatePosition } from './position-check.ts';
 import { chosenRulings, circleOf, goodsAt, marketOf, type OpenSeat, openSeat } from './read.ts';
 import type { Rulings } from './rulings.ts';
 import { circleIndices, rulingFlags } from './setup.ts';
-import { emptyDesk, type State, store } from './state.ts';
+import { emptyDesk, onDesk, type State, store } from './state.ts';
 import type { CharacterId, Good, PlayerCount, Seat, Space } from './types.ts';
 
 export type Pending =
@@ -75,7 +75,7 @@ export interface Position {
 
 const PHASES = { camel: ASK_CAMEL, good: ASK_GOOD, bonus: ASK_BONUS, end: ASK_END } as const;
 
-function phaseOf(cells: readonly number[]): Position['phase'] {
+function phaseOf(cells: Uint8Array): Position['phase'] {
   const question = cells[ASK] === ASK_PROTECT || cells[ASK] === ASK_PAY;
   const ask = question ? cells[NEXT] : cells[ASK];
   if (ask === ASK_CAMEL) return 'camel';
@@ -83,7 +83,7 @@ function phaseOf(cells: readonly number[]): Position['phase'] {
   return ask === ASK_BONUS ? 'bonus' : 'end';
 }
 
-function pendingOf(cells: readonly number[]): Pending | undefined {
+function pendingOf(cells: Uint8Array): Pending | undefined {
   switch (cells[ASK]) {
     case ASK_KEEP_DRAWN:
       return { type: 'keep', drawn: goodsAt(cells, DRAWN) };
@@ -109,7 +109,7 @@ function pendingOf(cells: readonly number[]): Pending | undefined {
 
 /** The table as it lies. Throws in set-up, where there is no turn yet. */
 export function toPosition(state: State): Position {
-  const cells = state.cells;
+  const { cells } = onDesk(state);
   if (cells[ASK] === ASK_KEEP_DEALT || cells[ASK] === ASK_PLACE_CAMEL) throw new InvalidPosition('set-up');
   const players = cells[PLAYERS] as PlayerCount;
   const pile = cells[PILE_SIZE]!;

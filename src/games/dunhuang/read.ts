@@ -3,8 +3,6 @@ import { CIRCLE, COINS, MARKET, PRESTIGE, RULING, SHANG, SHOP, TOKEN } from './b
 import { RULING_NAMES, RULING_VALUES, type Rulings } from './rulings.ts';
 import { CHARACTERS, type CharacterId, GOODS, type Good, type Side } from './types.ts';
 
-type Cells = ArrayLike<number>;
-
 export interface OpenSeat {
   shop: Good[]; // ascending
   tokens: { good: Good; side: Side }[]; // ascending
@@ -13,7 +11,7 @@ export interface OpenSeat {
 }
 
 /** Ten counts as a list, ascending: `offset` is where good 0 would be. */
-export function goodsAt(cells: Cells, offset: number): Good[] {
+export function goodsAt(cells: Uint8Array, offset: number): Good[] {
   const goods: Good[] = [];
   for (const good of GOODS) {
     for (let i = cells[offset + good]!; i > 0; i--) goods.push(good);
@@ -21,7 +19,7 @@ export function goodsAt(cells: Cells, offset: number): Good[] {
   return goods;
 }
 
-export function openSeat(cells: Cells, seat: number): OpenSeat {
+export function openSeat(cells: Uint8Array, seat: number): OpenSeat {
   return {
     shop: goodsAt(cells, SHOP + seat * 10),
     tokens: GOODS.filter((good) => cells[TOKEN + good] === seat).map((good) => ({
@@ -33,16 +31,16 @@ export function openSeat(cells: Cells, seat: number): OpenSeat {
   };
 }
 
-export function circleOf(cells: Cells): CharacterId[] {
+export function circleOf(cells: Uint8Array): CharacterId[] {
   return Array.from({ length: 8 }, (_, space) => CHARACTERS[cells[CIRCLE + space]!]!);
 }
 
-export function marketOf(cells: Cells): (Good | null)[] {
+export function marketOf(cells: Uint8Array): (Good | null)[] {
   return Array.from({ length: 8 }, (_, space) => (cells[MARKET + space] as Good | 0) || null);
 }
 
 /** Only the rulings that differ from the defaults. */
-export function chosenRulings(cells: Cells): Partial<Rulings> {
+export function chosenRulings(cells: Uint8Array): Partial<Rulings> {
   const chosen: Record<string, string> = {};
   RULING_NAMES.forEach((name, i) => {
     if (cells[RULING + i] === 1) chosen[name] = RULING_VALUES[name][1];

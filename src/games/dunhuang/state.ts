@@ -1,14 +1,13 @@
 /**
- * A game as JSON: the board's cells, the generator, and what each seat remembers. It plays on
+ * A game as JSON: the board's bytes, four to a number, and what each seat remembers. It plays on
  * identically after any round trip. Read it through `view`, `toPosition` and the other verbs.
  */
-import { type Board, createBoard, GENERATOR, USED } from './board.ts';
+import { type Board, createBoard, PILE, PILE_SIZE } from './board.ts';
 import type { GameEvent } from './events.ts';
 import type { Memory } from './memory.ts';
 
 export interface State {
-  readonly cells: readonly number[];
-  readonly generator: readonly number[];
+  readonly words: readonly number[]; // up to the top of the pile; the rest of a board is zeros
   readonly memory: readonly Memory[]; // one for each seat, and the last for a bystander
 }
 
@@ -17,10 +16,11 @@ const log: GameEvent[] = [];
 const desk = createBoard(log);
 
 export function loadInto(state: State, board: Board): void {
-  const from = state.cells;
-  const to = board.cells;
-  for (let i = 0; i < USED; i++) to[i] = from[i]!;
-  for (let i = 0; i < 4; i++) board.words[GENERATOR + i] = state.generator[i]!;
+  const from = state.words;
+  const to = board.words;
+  const length = from.length;
+  for (let i = 0; i < length; i++) to[i] = from[i]!;
+  to.fill(0, length);
 }
 
 /** The state on the desk, with an empty log. The next call to `onDesk` overwrites it. */
@@ -37,9 +37,13 @@ export function emptyDesk(): Board {
 }
 
 export function store(board: Board, memory: readonly Memory[]): State {
-  const cells = new Array<number>(USED);
-  for (let i = 0; i < USED; i++) cells[i] = board.cells[i]!;
-  const words = board.words;
-  const generator = [words[GENERATOR]!, words[GENERATOR + 1]!, words[GENERATOR + 2]!, words[GENERATOR + 3]!];
-  return { cells, generator, memory };
+  const length = (PILE + board.cells[PILE_SIZE]! + 3) >> 2;
+  const words = new Array<number>(length);
+  for (let i = 0; i < length; i++) words[i] = board.words[i]!;
+  return { words, memory };
+}
+
+/** One cell of a state, without putting it on the desk. */
+export function cellAt(state: State, index: number): number {
+  return (state.words[index >> 2]! >>> ((index & 3) * 8)) & 255;
 }

@@ -35,7 +35,7 @@ import {
 import { knownIn, type Memory } from './memory.ts';
 import { chosenRulings, circleOf, goodsAt, marketOf, type OpenSeat, openSeat } from './read.ts';
 import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
-import type { State } from './state.ts';
+import { onDesk, type State } from './state.ts';
 import type { CharacterId, Good, PlayerCount, Seat, Space } from './types.ts';
 
 /** What is to be decided now. */
@@ -85,8 +85,9 @@ export interface View {
   memory: Memory;
 }
 
-function dealtTo(cells: readonly number[], seat: number): Good[] {
-  return cells.slice(DEALT + seat * 3, DEALT + seat * 3 + 3).filter((good) => good !== 0) as Good[];
+function dealtTo(cells: Uint8Array, seat: number): Good[] {
+  const at = DEALT + seat * 3;
+  return Array.from(cells.subarray(at, at + 3)).filter((good) => good !== 0) as Good[];
 }
 
 function stock(left: number): number | null {
@@ -95,7 +96,7 @@ function stock(left: number): number | null {
 
 /** What that seat may know; undefined is a bystander. */
 export function view(state: State, seat: Seat | undefined): View {
-  const { cells } = state;
+  const { cells } = onDesk(state);
   const players = cells[PLAYERS] as PlayerCount;
   const memory = state.memory[seat ?? players]!;
   const ask = cells[ASK]!;

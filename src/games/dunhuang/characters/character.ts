@@ -1,6 +1,7 @@
 /** What every character file says, and the few acts that several of them share. */
-import { type Board, DRAWN, PILE, PILE_SIZE, TURN, takePrestige } from '../board.ts';
+import { type Board, DRAWN, drawCard, PILE_SIZE, TURN, takePrestige } from '../board.ts';
 import type { RefusalCode } from '../errors.ts';
+import type { Move } from '../moves.ts';
 import { pack, USE } from '../packed.ts';
 import type { RuleId } from '../rules.ts';
 import { CHARACTERS, type CharacterId, type Good, type Seat } from '../types.ts';
@@ -17,6 +18,8 @@ export interface Character {
   readonly id: CharacterId;
   /** The fields of its move besides `type`, in the order in which they are packed. */
   readonly fields: readonly (readonly [name: string, kind: FieldKind])[];
+  /** Its move as JSON, from the packed fields. */
+  write(first: number, second: number): Move;
   /** Appends its legal moves for the seat in turn to `moves` from `n` on; returns the new count. */
   list(board: Board, moves: Int32Array, n: number): number;
   /** Does what the character does. ASK already says that the turn can end; it may ask first. */
@@ -42,11 +45,10 @@ export function draw(board: Board, n: number, rule: RuleId): void {
   const pile = cells[PILE_SIZE]!;
   const count = n < pile ? n : pile;
   const goods: Good[] | null = board.log === null ? null : [];
-  for (let i = 1; i <= count; i++) {
-    const good = cells[PILE + pile - i]!;
+  for (let i = 0; i < count; i++) {
+    const good = drawCard(cells);
     cells[DRAWN + good]!++;
     goods?.push(good as Good);
   }
-  cells[PILE_SIZE] = pile - count;
   if (goods !== null) board.log?.push({ type: 'drew', rule, seat: cells[TURN] as Seat, count, goods });
 }

@@ -7,6 +7,7 @@ const MOVE = use('dancer');
 export const dancer: Character = {
   id: 'dancer',
   fields: [],
+  write: () => ({ type: 'dancer' }),
 
   list({ cells }, moves, n) {
     if (cells[PRESTIGE_STOCK] === 0) return n;

@@ -7,6 +7,7 @@ const MOVE = use('diplomat');
 export const diplomat: Character = {
   id: 'diplomat',
   fields: [],
+  write: () => ({ type: 'diplomat' }),
 
   list({ cells }, moves, n) {
     if (cells[PILE_SIZE] === 0) return n;

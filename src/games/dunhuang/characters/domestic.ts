@@ -13,6 +13,7 @@ export const domestic: Character = {
     ['good', 'good'],
     ['to', 'zone'],
   ],
+  write: (good, to) => ({ type: 'domestic', good: good as Good, to: to === TO_HAND ? 'hand' : 'shop' }),
 
   list({ cells }, moves, n) {
     const own = cells[TURN]! * 10;

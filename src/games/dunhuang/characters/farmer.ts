@@ -1,4 +1,5 @@
 import { type Board, CAMEL, MARKET, STEPS } from '../board.ts';
+import type { Space } from '../types.ts';
 import { type Character, use } from './character.ts';
 import { takeFromMarket } from './market.ts';
 
@@ -14,6 +15,7 @@ function reach(cells: Uint8Array): number {
 export const farmer: Character = {
   id: 'farmer',
   fields: [['space', 'space']],
+  write: (space) => ({ type: 'farmer', space: space as Space }),
 
   list({ cells }, moves, n) {
     const far = reach(cells);

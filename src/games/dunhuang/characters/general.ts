@@ -11,6 +11,7 @@ export const general: Character = {
     ['give', 'good'],
     ['space', 'space'],
   ],
+  write: (give, space) => ({ type: 'general', give: give as Good, space: space as Space }),
 
   list({ cells }, moves, n) {
     const hand = HAND + cells[TURN]! * 10;

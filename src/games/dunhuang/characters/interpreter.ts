@@ -7,6 +7,7 @@ const MOVE = use('interpreter');
 export const interpreter: Character = {
   id: 'interpreter',
   fields: [],
+  write: () => ({ type: 'interpreter' }),
 
   list({ cells }, moves, n) {
     if (cells[PILE_SIZE] === 0) return n;

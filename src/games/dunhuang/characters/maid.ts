@@ -12,6 +12,7 @@ export const maid: Character = {
     ['shop', 'good'],
     ['hand', 'good'],
   ],
+  write: (shop, hand) => ({ type: 'maid', shop: shop as Good, hand: hand as Good }),
 
   list({ cells }, moves, n) {
     const own = cells[TURN]! * 10;

@@ -1,4 +1,5 @@
 import { type Board, HAND_SIZE, PLAYERS, PRESTIGE_STOCK, TURN } from '../board.ts';
+import type { Seat } from '../types.ts';
 import { type Character, gainPrestige, use } from './character.ts';
 import { askToGive, MOST, refuseOpponent } from './give.ts';
 
@@ -8,6 +9,7 @@ const MOVE = use('merchant');
 export const merchant: Character = {
   id: 'merchant',
   fields: [['from', 'seat']],
+  write: (from) => ({ type: 'merchant', from: from as Seat }),
 
   list({ cells }, moves, n) {
     const prestige = cells[PRESTIGE_STOCK]! > 0;

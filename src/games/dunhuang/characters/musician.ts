@@ -9,6 +9,7 @@ const MOVE = use('musician');
 export const musician: Character = {
   id: 'musician',
   fields: [['discard', 'good']],
+  write: (discard) => ({ type: 'musician', discard: discard as Good }),
 
   list({ cells }, moves, n) {
     const shop = SHOP + cells[TURN]! * 10;

@@ -8,6 +8,7 @@ const MOVE = use('painter');
 export const painter: Character = {
   id: 'painter',
   fields: [['discard', 'good']],
+  write: (discard) => ({ type: 'painter', discard: discard as Good }),
 
   list({ cells }, moves, n) {
     const hand = HAND + cells[TURN]! * 10;

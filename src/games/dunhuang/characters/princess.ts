@@ -7,6 +7,7 @@ const MOVE = use('princess');
 export const princess: Character = {
   id: 'princess',
   fields: [],
+  write: () => ({ type: 'princess' }),
 
   list({ cells }, moves, n) {
     if (cells[TOKENS + cells[TURN]!] === 0 || cells[PRESTIGE_STOCK] === 0) return n;

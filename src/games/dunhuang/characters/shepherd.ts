@@ -1,4 +1,5 @@
 import { type Board, CAMEL, MARKET } from '../board.ts';
+import type { Space } from '../types.ts';
 import { type Character, use } from './character.ts';
 import { takeFromMarket } from './market.ts';
 
@@ -8,6 +9,7 @@ const MOVE = use('shepherd');
 export const shepherd: Character = {
   id: 'shepherd',
   fields: [['space', 'space']],
+  write: (space) => ({ type: 'shepherd', space: space as Space }),
 
   list({ cells }, moves, n) {
     const next = (cells[CAMEL]! + 1) & 7;

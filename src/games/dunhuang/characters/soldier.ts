@@ -12,6 +12,7 @@ export const soldier: Character = {
     ['give', 'good'],
     ['space', 'space'],
   ],
+  write: (give, space) => ({ type: 'soldier', give: give as Good, space: space as Space }),
 
   list({ cells }, moves, n) {
     const shop = SHOP + cells[TURN]! * 10;

@@ -32,6 +32,7 @@ function takeAtRandom(board: Board, from: number, to: number): number {
 export const trader: Character = {
   id: 'trader',
   fields: [['from', 'seat']],
+  write: (from) => ({ type: 'trader', from: from as Seat }),
 
   list({ cells }, moves, n) {
     let count = n;

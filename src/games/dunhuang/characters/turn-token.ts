@@ -1,15 +1,16 @@
 /** Turning a token to 商: Manichean and Buddhist do the same; what it is worth differs. */
 import { type Board, SHANG, TOKEN, TURN } from '../board.ts';
 import type { RuleId } from '../rules.ts';
-import type { CharacterId, Good, Seat } from '../types.ts';
+import type { Good, Seat } from '../types.ts';
 import { type Character, use } from './character.ts';
 
-export function tokenTurner(id: CharacterId & ('manichean' | 'buddhist')): Character {
+export function tokenTurner(id: 'manichean' | 'buddhist'): Character {
   const MOVE = use(id);
   const rule: RuleId = `character.${id}`;
   return {
     id,
     fields: [['token', 'good']],
+    write: (token) => ({ type: id, token: token as Good }),
 
     list({ cells }, moves, n) {
       const seat = cells[TURN]!;

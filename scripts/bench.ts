@@ -1,0 +1,12 @@
+/** npm run bench: how fast it is, as a table and, with --json, as JSON alone. */
+import { engineTasks } from './bench/engine.ts';
+import { measure, RUNS, table } from './bench/measure.ts';
+
+const json = process.argv.includes('--json');
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7) ?? '';
+const figures = measure(engineTasks().filter((task) => task.name.includes(only)));
+if (!json) {
+  console.log(`Medians of ${RUNS} runs. A baseline is one copy of 256 bytes and one random number.\n`);
+  console.log(`${table(figures)}\n`);
+}
+console.log(JSON.stringify({ runs: RUNS, figures }, null, json ? 0 : 2));
