@@ -54,7 +54,9 @@ function npmCi() {
   // npm names itself to the scripts it runs; on Windows `npm` is a .cmd and needs a shell.
   const npm = process.env['npm_execpath'];
   const args = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-  const options = { cwd: ROOT, env: { ...process.env, npm_config_fetch_retry_mintimeout: '2000' } };
+  // Half a minute of trying again is patience enough where there is no network.
+  const patience = { npm_config_fetch_retry_mintimeout: '2000', npm_config_fetch_retry_maxtimeout: '8000' };
+  const options = { cwd: ROOT, env: { ...process.env, ...patience } };
   return new Promise((resolve) => {
     const child = npm?.endsWith('.js')
       ? spawn(process.execPath, [npm, ...args], options)
