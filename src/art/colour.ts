@@ -51,6 +51,17 @@ function see(hex: Hex, eye: Eye): Triple {
   return [r!, g!, b!];
 }
 
+/** The colour as an eye sees it, for those who see all of them. */
+export function seenAs(hex: Hex, eye: Eye): Hex {
+  const channel = (value: number) => {
+    const bent = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+    return Math.round(bent * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${see(hex, eye).map(channel).join('')}`;
+}
+
 /** Linear sRGB to CIE Lab under D65. */
 function lab(rgb: Triple): Triple {
   const bend = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27) * (t / 116) + 16 / 116);

@@ -44,5 +44,8 @@ export const roomOf = (path: string): NamedRoom =>
     candidate.path.length > best.path.length ? candidate : best,
   );
 
-/** Is a page, by its address after the language, in a room that works? */
-export const isOpen = (path: string): boolean => roomOf(path).open;
+/** The style guide is for those who build the house: it works, but no guest is sent there. */
+const WORKSHOP = '/style/';
+
+/** Is a page, by its address after the language, in a room that works and that guests should find? */
+export const isOpen = (path: string): boolean => !path.startsWith(WORKSHOP) && roomOf(path).open;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ciede2000, closest, contrast, difference, EYES, readColours } from '../../src/art/colour.ts';
+import { PAIRS } from '../../src/components/style/pairs.ts';
 
 const css = readFileSync(new URL('../../src/art/art.css', import.meta.url), 'utf8');
 const colours = readColours(css);
@@ -41,5 +42,13 @@ describe.each(EYES)('to an eye that sees %s', (eye) => {
   it('no two players do', () => {
     expect(Object.keys(named('seat-'))).toHaveLength(4);
     expect(closest(named('seat-'), eye).difference).toBeGreaterThan(10);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('the page in its %s theme', (theme) => {
+  const tokens = readColours(readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'));
+
+  it.each(PAIRS)('has $over stand out on $ground', ({ over, ground, asks }) => {
+    expect(contrast(tokens[over]![theme], tokens[ground]![theme])).toBeGreaterThanOrEqual(asks);
   });
 });

@@ -12,6 +12,11 @@ describe('the rooms', () => {
     for (const { path, open } of ROOMS) expect(isOpen(`${path}deeper/`)).toBe(open);
   });
 
+  it('keep the style guide out of lists and search engines', () => {
+    expect(isOpen('/style/')).toBe(false);
+    expect(isOpen('/')).toBe(true);
+  });
+
   it('leave at most five in the bar, all of them open', () => {
     expect(ROOMS.filter(({ bar }) => bar).length).toBeLessThanOrEqual(5);
     expect(barRooms().length).toBeLessThanOrEqual(5);
