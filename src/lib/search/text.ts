@@ -1,0 +1,39 @@
+/** How words are compared: without case and accents, in pieces. */
+
+/** "Shāng!" and "shang" are the same to a reader in a hurry. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export const tokens = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words that say nothing about what is asked, once accents are off. */
+const FILLERS = new Set(
+  (
+    'a an the of to in on at is are am be do does did can could may must i you we he she it my your our their me us ' +
+    'what which who when where why how with from for and or if there this that any some per game by not than ' +
+    'de het een van naar in op aan is zijn ben wordt worden mag moet kan kun ik je jij we wij hij zij ze mijn jouw onze hun ' +
+    'wat welke wie wanneer waar waarom hoe met uit voor en of als er dit dat deze die per spel zit te door bij dan niet'
+  ).split(' '),
+);
+
+/** What a question is about; all of it, if it is made of fillers only. */
+export function keywords(question: string): readonly string[] {
+  const all = tokens(question);
+  const telling = all.filter((word) => !FILLERS.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/** Are two words one slip of the finger apart: one letter more, less, other, or two swapped? */
+export function isSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let endA = a.length;
+  let endB = b.length;
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA--;
+    endB--;
+  }
+  const [restA, restB] = [a.slice(start, endA), b.slice(start, endB)];
+  if (restA.length <= 1 && restB.length <= 1) return true;
+  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
+}
