@@ -5,6 +5,7 @@ import { test } from './support/test.ts';
 
 for (const address of pagesIn('dist')) {
   test(`axe finds nothing on /${address}`, async ({ page }) => {
+    test.slow(); // the style guide holds some five hundred pictures
     // The front step sends its reader on at once: here it stays to be looked at.
     await page.route('**/choose-language.js', (route) => route.fulfill({ body: '' }));
     await page.goto(address);
