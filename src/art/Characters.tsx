@@ -1,4 +1,4 @@
-import { type CharacterId, TILES } from '../games/dunhuang/types.ts';
+import { type CharacterId, TILES } from '../games/dunhuang/index.ts';
 import { type ArtProps, Picture, Use } from './Piece.tsx';
 
 /** The frame of a character's tile: the two sides share it, so who knows one side knows where the other is. */

@@ -1,4 +1,4 @@
-import type { Good as GoodNumber } from '../games/dunhuang/types.ts';
+import type { Good as GoodNumber } from '../games/dunhuang/index.ts';
 import { type ArtProps, Picture, Piece, Use } from './Piece.tsx';
 
 /** The files of the goods, from 1 on. */

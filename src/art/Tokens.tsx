@@ -1,4 +1,4 @@
-import type { Good, Seat, Side } from '../games/dunhuang/types.ts';
+import type { Good, Seat, Side } from '../games/dunhuang/index.ts';
 import { type ArtProps, Picture, Piece, Use } from './Piece.tsx';
 
 interface TokenProps extends ArtProps {

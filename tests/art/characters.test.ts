@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { frameOf } from '../../src/art/Characters.tsx';
-import { CHARACTERS, TILES } from '../../src/games/dunhuang/types.ts';
+import { CHARACTERS, TILES } from '../../src/games/dunhuang/index.ts';
 
 const piece = (path: string) => new URL(`../../src/art/pieces/${path}.svg`, import.meta.url);
 

@@ -1,5 +1,5 @@
 import { Coins, GoodCard, Prestige, Token } from '../../art/index.ts';
-import type { Good, Side } from '../../games/dunhuang/types.ts';
+import type { Good, Side } from '../../games/dunhuang/index.ts';
 import { type Translator, translator, type WordsOf } from '../../i18n/translate.ts';
 import type { Lang } from '../../lib/languages.ts';
 import './seat.css';

@@ -1,5 +1,5 @@
 /** Where a rule is explained: its page, after the language, and its anchor. */
-import { FIXED_RULINGS, type RuleId, SELECTABLE_RULINGS } from '../../games/dunhuang/rules.ts';
+import { FIXED_RULINGS, type RuleId, SELECTABLE_RULINGS } from '../../games/dunhuang/index.ts';
 
 const RULINGS: readonly string[] = [...SELECTABLE_RULINGS, ...FIXED_RULINGS];
 

@@ -1,6 +1,6 @@
 /** The pages of the rules and the characters in one language, in reading order. */
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { CHARACTERS, type CharacterId } from '../../games/dunhuang/types.ts';
+import { CHARACTERS, type CharacterId } from '../../games/dunhuang/index.ts';
 import { LANGUAGES, type Lang } from '../../lib/languages.ts';
 
 const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }) =>
