@@ -2,7 +2,7 @@
  * The pictures that others show for us, and that cannot follow a theme: app icons, favicon and the card a shared
  * link unfolds to. Drawn from the pieces of the set, in their daylight colours, into public/.
  *
- *   node scripts/art-pictures.ts
+ *   npm run art-pictures
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';

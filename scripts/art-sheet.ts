@@ -2,7 +2,7 @@
  * A contact sheet of the art set, to look at while drawing: every piece at 24, 48 and 160 pixels, by day, by
  * lamplight and in grey, one picture for each group in .cache/art-sheet/.
  *
- *   node scripts/art-sheet.ts [group …]
+ *   npm run art-sheet [-- group …]
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
