@@ -27,6 +27,7 @@ const ASSEMBLED = {
   'good.': GOODS,
   'character.': CHARACTERS,
   'rules.token.': ['number', 'shang'],
+  'storage.': ['refused', 'full', 'damaged', 'newer'],
   'error.': 'any',
   'event.': 'any',
 } as const;
