@@ -13,6 +13,7 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  globalTimeout: 20 * 60_000,
   reporter: 'list',
   use: {
     ...(executablePath ? { launchOptions: { executablePath } } : {}),

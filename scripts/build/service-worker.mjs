@@ -15,7 +15,7 @@ export async function writeServiceWorker(out) {
     globPatterns: [
       '**/*.{html,css,js,json,webmanifest,svg,png,ico,woff2,wasm,pagefind,pf_meta,pf_index,pf_fragment}',
     ],
-    globIgnores: ['sw.js', 'pagefind/*-ui.*', 'pagefind/*component*', 'pagefind/pagefind-highlight.js'],
+    globIgnores: ['sw.js', 'og.png'], // a shared link's picture is for others
     // Search adds a time stamp to its requests, shared links carry their state: the file is the same.
     ignoreURLParametersMatching: [/.*/],
     dontCacheBustURLsMatching: /\/_astro\//, // these carry a hash in their names

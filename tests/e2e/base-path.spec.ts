@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { BASE_BUILD } from '../../scripts/check/parts.ts';
 import { LANGUAGES, pagesIn } from './support/pages.ts';
+import { ask, openSearch } from './support/search.ts';
 import { expect, type Site, test } from './support/test.ts';
 
 const pages = pagesIn(BASE_BUILD.out);
@@ -55,13 +56,8 @@ for (const group of GROUPS) {
 for (const lang of LANGUAGES) {
   test(`search in ${lang} asks and answers under the base path`, async ({ page, site }) => {
     await page.goto(`${lang}/`);
-    const found = await page.evaluate(async (bundle) => {
-      const pagefind = await import(bundle);
-      const { results } = await pagefind.search('Dunhuang');
-      return Promise.all(
-        results.map(async (result: { data(): Promise<{ url: string }> }) => (await result.data()).url),
-      );
-    }, `${site.base}pagefind/pagefind.js`);
+    await openSearch(page);
+    const found = await ask(page, lang === 'en' ? 'protection' : 'bescherming');
     expect(found.length).toBeGreaterThan(0);
     for (const url of found) expect(url).toMatch(new RegExp(`^/shang/${lang}/`));
     const asked = site.visits.map((visit) => visit.path);
