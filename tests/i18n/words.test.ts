@@ -4,6 +4,7 @@ import { CHARACTERS, GOODS } from '../../src/games/dunhuang/index.ts';
 import en from '../../src/i18n/en.json';
 import nl from '../../src/i18n/nl.json';
 import { wordsSchema } from '../../src/i18n/schema.ts';
+import { ANSWERS, DEEDS } from '../../src/islands/dunhuang/examples/model.ts';
 import { ROOMS } from '../../src/lib/rooms.ts';
 import { missingKeys, placeholderMismatches, untranslated, unusedKeys } from './audit.ts';
 
@@ -27,7 +28,12 @@ const ASSEMBLED = {
   'good.': GOODS,
   'character.': CHARACTERS,
   'rules.token.': ['number', 'shang'],
+<<<<<<< HEAD
   'storage.': ['refused', 'full', 'damaged', 'newer'],
+=======
+  'try.': [...DEEDS, ...ANSWERS],
+  'try.told.': ['free', 'tie', 'more', 'fewer', 'cannot-pay', 'declined', 'ask-protect', 'ask-pay'],
+>>>>>>> a5d8b20 (See it happen: every character and the 商 examples played on the engine; tokens to try out)
   'error.': 'any',
   'event.': 'any',
 } as const;

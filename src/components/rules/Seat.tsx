@@ -12,8 +12,9 @@ export interface ExampleSeat {
   readonly hand?: readonly Good[];
   readonly coins?: number;
   readonly prestige?: number;
-  /** Cards that have just come: marked. */
+  /** Cards that have just come into the shop, or into the hand: marked. */
   readonly new?: readonly Good[];
+  readonly newHand?: readonly Good[];
 }
 
 export type SeatWords = WordsOf<'rules.' | 'good.'>;
@@ -81,7 +82,6 @@ function Cards({
 /** One player's things, drawn. */
 export function Seat({ seat, lang, words }: { seat: ExampleSeat; lang: Lang; words: SeatWords }) {
   const say = translator(lang, words);
-  const fresh = seat.new ?? [];
   return (
     <div class="seat">
       <p class="unseen">{describe(seat, say)}</p>
@@ -94,13 +94,13 @@ export function Seat({ seat, lang, words }: { seat: ExampleSeat; lang: Lang; wor
         {seat.shop && (
           <div class="seat-row">
             <span>{say.t('rules.shop')}</span>
-            <Cards goods={seat.shop} seat={seat} fresh={fresh} />
+            <Cards goods={seat.shop} seat={seat} fresh={seat.new ?? []} />
           </div>
         )}
         {seat.hand && (
           <div class="seat-row seat-hand">
             <span>{say.t('rules.hand')}</span>
-            <Cards goods={seat.hand} fresh={fresh} />
+            <Cards goods={seat.hand} fresh={seat.newHand ?? []} />
           </div>
         )}
       </div>

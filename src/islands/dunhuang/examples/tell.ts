@@ -1,0 +1,38 @@
+/** What the engine's events mean for a token, in words. */
+import { NAMES } from '../../../components/rules/scenes/frames.ts';
+import type { GameEvent } from '../../../games/dunhuang/index.ts';
+import type { Translator, WordsOf } from '../../../i18n/translate.ts';
+
+type Say = Translator<Extract<keyof WordsOf<'try.'>, string>>;
+
+function sentence(event: GameEvent, { t }: Say): string | undefined {
+  const who = NAMES[event.seat]!;
+  switch (event.type) {
+    case 'good-taken':
+      return t('try.told.added', { who });
+    case 'moved':
+      return t('try.told.carried', { who });
+    case 'token-turned':
+      return t('try.told.turned', { who });
+    case 'token-taken':
+      return t(`try.told.${event.by}`, { who });
+    case 'token-missed':
+      return t(`try.told.${event.why}`, { who });
+    case 'token-protected':
+      return t('try.told.protected', { who });
+    case 'token-returned':
+      return t('try.told.returned');
+    case 'asked':
+      return t(`try.told.ask-${event.question}`, { who });
+    case 'paid':
+      return t('try.told.paid', { who, other: NAMES[event.to]!, n: event.count });
+    default:
+      return undefined;
+  }
+}
+
+export const tell = (events: readonly GameEvent[], say: Say): string =>
+  events
+    .map((event) => sentence(event, say))
+    .filter(Boolean)
+    .join(' ') || say.t('try.told.nothing');
