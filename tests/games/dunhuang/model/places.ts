@@ -1,7 +1,7 @@
 /** The corners of the rules that a comparison must have been in to be worth anything. */
-import type { Move, Position, Seat } from '../../../../src/games/dunhuang/index.ts';
+import type { Good, Move, Position, Seat, Side } from '../../../../src/games/dunhuang/index.ts';
 import type { Over } from './score.ts';
-import { at, coinsInMiddle, mover, othersThan, prestigeInMiddle } from './table.ts';
+import { at, coinsInMiddle, count, mover, othersThan, prestigeInMiddle } from './table.ts';
 
 type Step = { before: Position; move: Move; after: Position | Over };
 
@@ -23,6 +23,8 @@ const PLACES = {
     ['interpreter', 'diplomat'].includes(before.circle[before.camel]!),
   'the pile is shorter than the draw': ({ before, move }) =>
     move.type === 'interpreter' && before.deck.length < before.steps!,
+  'more than eight cards drawn': ({ before }) =>
+    before.pending?.type === 'keep' && before.pending.drawn.length > 8,
   'a hand of one': ({ before }) => before.pending?.type === 'give' && before.pending.count === 1,
   'a Merchant faces an empty hand': ({ before, move }) =>
     move.type === 'merchant' && at(before, move.from).hand.length === 0,
@@ -37,6 +39,12 @@ const PLACES = {
     before.market[move.space] === move.give &&
     'phase' in after &&
     tokensHeld(after, after.toMove) > tokensHeld(before, before.toMove),
+  'a Soldier loses 商 and takes the token again': ({ before, move, after }) =>
+    move.type === 'soldier' &&
+    'phase' in after &&
+    before.market[move.space] === move.give &&
+    sideOf(before, before.toMove, move.give) === 'shang' &&
+    sideOf(after, after.toMove, move.give) === 'number',
   'a token is left in the middle': ({ before, move, after }) =>
     move.type === 'take-good' &&
     move.to === 'shop' &&
@@ -74,6 +82,10 @@ function tokensHeld(position: Position, by?: Seat): number {
   return holders.reduce((sum, seat) => sum + seat.tokens.length, 0);
 }
 
+function sideOf(position: Position, seat: Seat, good: Good): Side | undefined {
+  return at(position, seat).tokens.find((token) => token.good === good)?.side;
+}
+
 function coinsIn(position: Position): number {
   return position.seats.reduce((sum, seat) => sum + seat.coins, 0);
 }
@@ -84,12 +96,8 @@ function sideAfterTie({ before, move, after }: Step, tile: 'manichean' | 'buddhi
     return undefined;
   if (!before.circle.includes(tile)) return undefined;
   const good = before.market[before.camel]!;
-  const shows = (goods: readonly number[]) => goods.filter((other) => other === good).length;
-  const mine = shows(mover(after).shop);
-  for (const seat of othersThan(before, before.toMove)) {
-    const had = at(before, seat).tokens.find((token) => token.good === good);
-    const has = at(after, seat).tokens.find((token) => token.good === good);
-    if (had?.side === 'shang' && has && shows(at(before, seat).shop) === mine) return has.side;
-  }
-  return undefined;
+  const mine = count(mover(after).shop, good);
+  const holder = othersThan(before, before.toMove).find((seat) => sideOf(before, seat, good) === 'shang');
+  if (holder === undefined || count(at(before, holder).shop, good) !== mine) return undefined;
+  return sideOf(after, holder, good);
 }

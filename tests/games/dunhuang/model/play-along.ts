@@ -1,9 +1,11 @@
 /** Plays a game through the engine's door, the model beside it, and compares after every move. */
 import {
+  CHARACTERS,
   fromPosition,
   legalMoves,
   type Move,
   outcome,
+  type Position,
   play,
   type State,
   toMove,
@@ -45,7 +47,7 @@ function playOne(state: State, random: Random, tally: Tally): State {
   agree('legal moves', modelLegalMoves(before).map(named).sort(), moves.map(named).sort(), before);
   agree('written down and set up again', before, toPosition(fromPosition(before, 'again')), before);
 
-  const move = choose(moves, random);
+  const move = choose(before, moves, random);
   const next = play(state, move);
   const over = outcome(next);
   const result = over ?? toPosition(next);
@@ -62,7 +64,16 @@ function playOne(state: State, random: Random, tally: Tally): State {
 }
 
 /** First what kind of move, then which: a full purse would else drown everything in camel moves. */
-function choose(moves: readonly Move[], random: Random): Move {
-  const type = random.pick([...new Set(moves.map((move) => move.type))]);
-  return random.pick(moves.filter((move) => move.type === type));
+function choose({ market }: Position, moves: readonly Move[], random: Random): Move {
+  const types = new Set(moves.map((move) => move.type));
+  const type = random.pick(oftenOnly([...types], (each) => CHARACTERS.some((name) => name === each), random));
+  const ofType = moves.filter((move) => move.type === type);
+  const sameGood = (move: Move) => move.type === 'soldier' && move.give === market[move.space];
+  return random.pick(oftenOnly(ofType, sameGood, random));
+}
+
+/** Two times in three, only the telling ones, where there are any. */
+function oftenOnly<T>(items: readonly T[], telling: (item: T) => boolean, random: Random): readonly T[] {
+  const some = items.filter(telling);
+  return some.length > 0 && random.chance(2 / 3) ? some : items;
 }

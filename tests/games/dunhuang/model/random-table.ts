@@ -40,7 +40,7 @@ export function randomTable(players: PlayerCount, rulings: Partial<Rulings>, ran
   const hands = shops.map(() => deal(random.pick([0, 1, 2, 3, 4, 6])));
   const holes = random.pick([0, 0.2, 0.7]);
   const market = SPACES.map(() => (random.chance(holes) ? null : (deal(1)[0] ?? null)));
-  const deck = deal(random.pick([0, 1, 2, 3, 6, 12]));
+  const deck = deal(random.pick([0, 1, 2, 3, 6, 15]));
   const tokens = randomTokens(players, shops, rulings.emptyCollection === 'keep', random);
   const coins = shares(players, 44, random.pick([0.2, 1]), random);
   const prestige = shares(players, 28, random.pick([0.2, 1]), random);
@@ -73,16 +73,16 @@ function fewKinds(players: PlayerCount, random: Random): Good[] {
   return random.shuffled(near.slice(0, 30));
 }
 
-/** Half of the tables stand somewhere inside a turn. */
+/** Most tables stand somewhere inside a turn. */
 function inMidTurn(position: Position, random: Random): Position {
-  if (random.chance(0.5)) return position;
-  position.steps = 1 + random.below(10);
+  if (random.chance(0.3)) return position;
+  position.steps = 1 + random.below(12);
   position.camel = spaceAfter(position.camel, position.steps);
   if (position.market[position.camel] !== null && random.chance(0.5)) {
     return { ...position, phase: 'good' };
   }
   position.market[position.camel] = null;
-  return { ...position, phase: random.pick(['bonus', 'bonus', 'end']) };
+  return { ...position, phase: random.chance(0.9) ? 'bonus' : 'end' };
 }
 
 /** A token lies in the middle or on a card of its good; where it may be kept, also on none at all. */
