@@ -28,12 +28,9 @@ const ASSEMBLED = {
   'good.': GOODS,
   'character.': CHARACTERS,
   'rules.token.': ['number', 'shang'],
-<<<<<<< HEAD
   'storage.': ['refused', 'full', 'damaged', 'newer'],
-=======
   'try.': [...DEEDS, ...ANSWERS],
   'try.told.': ['free', 'tie', 'more', 'fewer', 'cannot-pay', 'declined', 'ask-protect', 'ask-pay'],
->>>>>>> a5d8b20 (See it happen: every character and the 商 examples played on the engine; tokens to try out)
   'error.': 'any',
   'event.': 'any',
 } as const;
