@@ -13,7 +13,17 @@ export {
   tokensToWin,
 } from './box.ts';
 export { CIRCLES, decodeSetup, encodeSetup } from './circle-code.ts';
+export {
+  answerQuestion,
+  type Collection,
+  cardsToTake,
+  changeCollection,
+  type Question,
+  type TokenRules,
+  unseen,
+} from './collection.ts';
 export { determinize } from './determinize.ts';
+export { type CountedTable, type Doubt, doubtsOf } from './doubts.ts';
 export * from './errors.ts';
 export { type EventType, type GameEvent, redact } from './events.ts';
 export { dealGame, decider, isOver, seedBoard } from './fast.ts';
@@ -23,6 +33,7 @@ export { type Move, type MoveType, packMove, unpackMove } from './moves.ts';
 export { MOST_MOVES } from './packed.ts';
 export { check, legalMoves, type Outcome, outcome, play, playWithEvents, toMove } from './play.ts';
 export { fromPosition, type Pending, type Position, toPosition } from './position.ts';
+export { type Place, possiblePlaces, type Way, wayTo } from './reachable.ts';
 export { decodeGame, encodeGame, type GameRecord, LONGEST_RECORD } from './record.ts';
 export * from './rules.ts';
 export { DEFAULT_RULINGS, RULING_NAMES, RULING_VALUES, type Rulings } from './rulings.ts';

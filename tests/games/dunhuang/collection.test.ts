@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerQuestion,
+  type Collection,
+  cardsToTake,
+  changeCollection,
+  possiblePlaces,
+  type Question,
+  type Seat,
+  type Side,
+  unseen,
+  wayTo,
+} from '../../../src/games/dunhuang/index.ts';
+
+const lying = (counts: number[], holder: Seat | null, side: Side = 'number'): Collection => ({
+  counts,
+  holder,
+  side,
+});
+
+describe('a question about 商', () => {
+  const ask = (religion: 'manichean' | 'buddhist'): Question => {
+    const { settlement } = changeCollection(
+      7,
+      lying([2, 1], 0, 'shang'),
+      { seat: 1, act: 'place' },
+      { religion },
+    );
+    if (settlement.what !== 'asks') throw new Error('nobody is asked');
+    return settlement;
+  };
+
+  it('asks the holder under the Manichean', () => {
+    const question = ask('manichean');
+    expect(question.asked).toBe(0);
+    expect(answerQuestion(question, 1, true)).toEqual({ holder: 0, side: 'number', price: 0 });
+    expect(answerQuestion(question, 1, false)).toEqual({ holder: 1, side: 'number', price: 0 });
+  });
+
+  it('asks the taker under the Buddhist', () => {
+    const question = ask('buddhist');
+    expect(question.asked).toBe(1);
+    expect(answerQuestion(question, 1, true)).toEqual({ holder: 1, side: 'number', price: 2 });
+    expect(answerQuestion(question, 1, false)).toEqual({ holder: 0, side: 'shang', price: 0 });
+  });
+});
+
+describe('cards yet to place', () => {
+  it('make a tie, or more where a tie is protected for good', () => {
+    expect(cardsToTake(7, lying([3, 1, 0], 0), 1, {})).toEqual({ cards: 2, asks: false });
+    expect(cardsToTake(7, lying([3, 1, 0], 0), 0, {})).toBeNull();
+    const shang = lying([3, 1, 0], 0, 'shang');
+    expect(cardsToTake(7, shang, 1, { religion: 'buddhist' })).toEqual({ cards: 2, asks: true });
+    const rules = { religion: 'manichean', rulings: { manichean: 'always' } } as const;
+    expect(cardsToTake(7, shang, 1, rules)).toEqual({ cards: 3, asks: false });
+  });
+
+  it('must still be out of sight', () => {
+    expect(unseen(4, lying([2, 0, 1], 0))).toBe(1);
+    expect(cardsToTake(4, lying([3, 0, 1], 0), 1, {})).toBeNull();
+    expect(unseen(1, lying([0, 0, 0], null))).toBe(0);
+  });
+});
+
+describe('how a collection came to lie as it lies', () => {
+  it('takes no more than placing where the holder has most or ties', () => {
+    expect(wayTo(7, lying([2, 2, 1], 1), {})).toBe('placing');
+    expect(wayTo(7, lying([0, 0, 0], null), {})).toBe('placing');
+  });
+
+  it('takes a card that left for a token in the middle, or one held with fewer', () => {
+    expect(wayTo(7, lying([1, 2, 0], null), {})).toBe('leaving');
+    expect(wayTo(7, lying([1, 2, 1], 2), {})).toBe('leaving');
+    const strict = { rulings: { middleToken: 'most-or-tie' } } as const;
+    expect(wayTo(7, lying([1, 2, 1], 2), strict)).toBeUndefined();
+  });
+
+  it('cannot be for a token with no card, unless the table keeps it and nobody shows any', () => {
+    expect(wayTo(7, lying([0, 0], 0), {})).toBeUndefined();
+    const keep = { rulings: { emptyCollection: 'keep' } } as const;
+    expect(wayTo(7, lying([0, 0], 0), keep)).toBe('leaving');
+    expect(wayTo(7, lying([0, 1], 0), keep)).toBeUndefined();
+  });
+
+  it('cannot be for 商 with neither religion, nor for more cards than exist', () => {
+    expect(wayTo(3, lying([1, 0], 0, 'shang'), {})).toBeUndefined();
+    expect(wayTo(3, lying([1, 0], 0, 'shang'), { religion: 'buddhist' })).toBe('placing');
+    expect(wayTo(3, lying([3, 1], 0), {})).toBeUndefined();
+  });
+
+  it('names every place the token may be', () => {
+    expect(possiblePlaces(5, [2, 2, 1], 'placing', {})).toEqual(
+      expect.arrayContaining([
+        { holder: 0, side: 'number' },
+        { holder: 1, side: 'number' },
+      ]),
+    );
+    expect(possiblePlaces(5, [2, 2, 1], 'placing', {})).toHaveLength(2);
+    expect(possiblePlaces(5, [6, 0, 0], 'leaving', {})).toEqual([]);
+  });
+
+  it('is found among all the ways silk can lie with four players', () => {
+    expect(wayTo(10, lying([4, 3, 2, 1], 3), { religion: 'manichean' })).toBe('leaving');
+    expect(wayTo(10, lying([4, 3, 2, 1], 0, 'shang'), { religion: 'manichean' })).toBe('placing');
+  });
+});
