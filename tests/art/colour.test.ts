@@ -5,11 +5,12 @@ import { PAIRS } from '../../src/components/style/pairs.ts';
 
 const css = readFileSync(new URL('../../src/art/art.css', import.meta.url), 'utf8');
 const colours = readColours(css);
-const named = (prefix: string) =>
+const tokens = readColours(readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'));
+const named = (prefix: string, theme: 'light' | 'dark') =>
   Object.fromEntries(
     Object.entries(colours)
       .filter(([name]) => name.startsWith(prefix))
-      .map(([name, shade]) => [name, shade.light]),
+      .map(([name, shade]) => [name, shade[theme]]),
   );
 
 describe('measuring', () => {
@@ -34,20 +35,29 @@ describe('measuring', () => {
 });
 
 describe.each(EYES)('to an eye that sees %s', (eye) => {
-  it('no two goods have colours that are hard to tell apart', () => {
-    expect(Object.keys(named('good-'))).toHaveLength(10);
-    expect(closest(named('good-'), eye).difference).toBeGreaterThan(5);
-  });
+  it.each(['light', 'dark'] as const)(
+    'no two goods have colours that are hard to tell apart, %s',
+    (theme) => {
+      expect(Object.keys(named('good-', theme))).toHaveLength(10);
+      expect(closest(named('good-', theme), eye).difference).toBeGreaterThan(5);
+    },
+  );
 
-  it('no two players do', () => {
-    expect(Object.keys(named('seat-'))).toHaveLength(4);
-    expect(closest(named('seat-'), eye).difference).toBeGreaterThan(10);
+  it.each(['light', 'dark'] as const)('no two players do, %s', (theme) => {
+    expect(Object.keys(named('seat-', theme))).toHaveLength(4);
+    expect(closest(named('seat-', theme), eye).difference).toBeGreaterThan(10);
   });
 });
 
-describe.each(['light', 'dark'] as const)('the page in its %s theme', (theme) => {
-  const tokens = readColours(readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'));
+it('marks of the players stand out at night, where their ink does not', () => {
+  for (const colour of Object.values(named('seat-', 'dark'))) {
+    for (const ground of ['paper', 'plaster']) {
+      expect(contrast(colour, tokens[ground]!.dark)).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
 
+describe.each(['light', 'dark'] as const)('the page in its %s theme', (theme) => {
   it.each(PAIRS)('has $over stand out on $ground', ({ over, ground, asks }) => {
     expect(contrast(tokens[over]![theme], tokens[ground]![theme])).toBeGreaterThanOrEqual(asks);
   });
