@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { check, fromPosition, legalMoves, play, toPosition } from '../../../../src/games/dunhuang/index.ts';
-import { A, END, offered, played, position, seatAt, table } from '../support/table.ts';
+import { A, END, offered, played, position, seatAt, type TableWords, table } from '../support/table.ts';
 
 describe('character.interpreter', () => {
-  const words = { at: 'interpreter', steps: 3, A: { hand: [6] }, B: {}, pile: [5, 3, 5, 8, 7] } as const;
-  const start = () => table({ ...words, A: { hand: [6] }, pile: [...words.pile] });
+  const words = (): TableWords => ({
+    at: 'interpreter',
+    steps: 3,
+    A: { hand: [6] },
+    B: {},
+    pile: [5, 3, 5, 8, 7],
+  });
 
   it('character.interpreter: draws a card for each step, from the top; one goes into the hand', () => {
-    const drawn = played(start(), { type: 'interpreter' });
+    const drawn = played(table(words()), { type: 'interpreter' });
     expect(toPosition(drawn)).toMatchObject({
       phase: 'end',
       pending: { type: 'keep', drawn: [3, 5, 5] },

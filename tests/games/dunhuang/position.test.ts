@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createGame,
+  fromPosition,
+  type Good,
+  InvalidPosition,
+  legalMoves,
+  type Position,
+  toMove,
+  toPosition,
+} from '../../../src/games/dunhuang/index.ts';
+import { randomGame, rulingsNumber } from './support/random-game.ts';
+import { A, B, C, position, shang, table } from './support/table.ts';
+
+function codeOf(value: unknown): string {
+  try {
+    fromPosition(value as Position, 'x');
+    return 'none';
+  } catch (error) {
+    if (error instanceof InvalidPosition) return error.code;
+    throw error;
+  }
+}
+
+describe('positions', () => {
+  it.each([2, 3, 4] as const)('%d players: in and out again, after every move', (players) => {
+    for (let n = 0; n < 8; n++) {
+      randomGame({ players, seed: `position ${n}`, rulings: rulingsNumber(n * 9) }, ({ state }) => {
+        if (state.words.length === 0 || toMove(state) === undefined) return;
+        let there: Position;
+        try {
+          there = toPosition(state);
+        } catch {
+          return; // set-up
+        }
+        const back = fromPosition(there, 'again');
+        expect(toPosition(back)).toEqual(there);
+        expect(legalMoves(back)).toEqual(legalMoves(state));
+        expect(toMove(back)).toBe(toMove(state));
+        expect(fromPosition(JSON.parse(JSON.stringify(there)), 'again')).toEqual(back);
+      });
+    }
+  });
+
+  it('in set-up there is none', () => {
+    expect(() => toPosition(createGame({ players: 2, seed: 'x' }))).toThrow(/^set-up$/);
+  });
+
+  it('arrays of goods come back ascending, deck and market as they lie', () => {
+    const there = toPosition(
+      table({
+        A: { hand: [8, 2, 5], shop: [7, 6], tokens: [7, shang(6)] },
+        B: {},
+        market: [8, null, 3, 6, 5, 4, 8, 2],
+        pile: [8, 3, 5],
+      }),
+    );
+    expect(there.seats[A]).toMatchObject({ hand: [2, 5, 8], shop: [6, 7] });
+    expect(there.seats[A]!.tokens.map((token) => token.good)).toEqual([6, 7]);
+    expect(there.market).toEqual([8, null, 3, 6, 5, 4, 8, 2]);
+    expect(there.deck).toEqual([8, 3, 5]);
+  });
+
+  it('names only rulings that differ, and closing only when it is so', () => {
+    const plain = toPosition(table({ A: {}, B: {}, rulings: { supply: 'box' } }));
+    expect(Object.keys(plain)).not.toContain('rulings');
+    expect(Object.keys(plain)).not.toContain('closing');
+    expect(Object.keys(plain)).not.toContain('pending');
+    const chosen = toPosition(
+      table({ A: {}, B: {}, rulings: { sameGood: 'forbidden', supply: 'box' }, closing: true }),
+    );
+    expect(chosen).toMatchObject({ rulings: { sameGood: 'forbidden' }, closing: true });
+    expect(Object.keys(chosen.rulings!)).toEqual(['sameGood']);
+  });
+
+  it('steps are there from phase good on, one where they are not told', () => {
+    expect(Object.keys(toPosition(table({ phase: 'camel', A: {}, B: {} })))).not.toContain('steps');
+    expect(toPosition(table({ phase: 'good', steps: 4, A: {}, B: {} })).steps).toBe(4);
+    const { steps: _, ...silent } = position({ A: {}, B: {} });
+    expect(toPosition(fromPosition(silent, 'x')).steps).toBe(1);
+  });
+
+  it('phase good on an empty space goes on to the bonus', () => {
+    const state = table({ phase: 'good', at: 'painter', A: {}, B: {}, market: [null, 5, 6, 7, 8, 5, 6, 7] });
+    expect(toPosition(state).phase).toBe('bonus');
+  });
+
+  it('the same position and seed give the same state', () => {
+    const there = position({ A: {}, B: {} });
+    expect(fromPosition(there, 'one')).toEqual(fromPosition(there, 'one'));
+    expect(fromPosition(there, 'one')).not.toEqual(fromPosition(there, 'two'));
+  });
+});
+
+describe('what fromPosition refuses', () => {
+  const good = position({ A: { hand: [4], shop: [7, 7], tokens: [7] }, B: { hand: [5] }, C: {} });
+  const seat = (more: object): object => ({
+    ...good,
+    seats: [{ ...good.seats[0], ...more }, ...good.seats.slice(1)],
+  });
+
+  it('a good position is not refused', () => {
+    expect(codeOf(good)).toBe('none');
+  });
+
+  it.each([
+    ['nothing', undefined, 'not-a-position'],
+    ['null', null, 'not-a-position'],
+    ['a text', 'position', 'not-a-position'],
+    ['five players', { ...good, players: 5 }, 'players'],
+    ['a circle of seven', { ...good, circle: good.circle.slice(1) }, 'circle-length'],
+    ['no circle', { ...good, circle: null }, 'circle-length'],
+    ['an unknown character', { ...good, circle: [...good.circle.slice(1), 'cook'] }, 'not-a-position'],
+    ['both sides of a tile', { ...good, circle: [...good.circle.slice(0, 7), 'musician'] }, 'both-sides'],
+    ['a character twice', { ...good, circle: [...good.circle.slice(0, 7), 'painter'] }, 'both-sides'],
+    ['a market of seven', { ...good, market: good.market.slice(1) }, 'market-length'],
+    ['no market', { ...good, market: undefined }, 'market-length'],
+    ['two seats for three', { ...good, seats: good.seats.slice(1) }, 'seats-length'],
+    ['no seats', { ...good, seats: {} }, 'seats-length'],
+    ['a seat that is none', { ...good, seats: [null, ...good.seats.slice(1)] }, 'not-a-position'],
+    ['gold with three players', { ...good, deck: [1] }, 'good-not-in-game'],
+    ['silk with three players', seat({ hand: [10] }), 'good-not-in-game'],
+    ['wool with two players', { ...position({ A: {}, B: {} }), deck: [9] }, 'good-not-in-game'],
+    [
+      'three silver',
+      { ...good, deck: [2, 2], seats: [{ ...good.seats[0], hand: [2] }, ...good.seats.slice(1)] },
+      'too-many-cards',
+    ],
+    [
+      'too many, one of them drawn',
+      { ...good, deck: [2, 2], phase: 'end', pending: { type: 'keep', drawn: [2] } },
+      'too-many-cards',
+    ],
+    ['a good that is none', { ...good, deck: [2.5] }, 'not-a-position'],
+    ['a deck that is none', { ...good, deck: 'tea' }, 'not-a-position'],
+    ['a hand that is none', seat({ hand: null }), 'not-a-position'],
+    ['tokens that are none', seat({ tokens: 3 }), 'not-a-position'],
+    ['a token of no good', seat({ tokens: [{ good: 0, side: 'number' }] }), 'not-a-position'],
+    ['a token of no side', seat({ tokens: [{ good: 7, side: 'edge' }] }), 'not-a-position'],
+    [
+      'the token of gold with three players',
+      seat({ tokens: [{ good: 1, side: 'number' }] }),
+      'token-not-in-game',
+    ],
+    [
+      'a token twice',
+      {
+        ...good,
+        seats: [good.seats[0], { ...good.seats[1], tokens: [{ good: 7, side: 'shang' }] }, good.seats[2]],
+      },
+      'token-twice',
+    ],
+    ['45 coins', seat({ coins: 39 }), 'coins'],
+    ['half a coin', seat({ coins: 0.5 }), 'coins'],
+    ['a debt', seat({ coins: -1 }), 'coins'],
+    ['29 prestige', seat({ prestige: 29 }), 'prestige'],
+    ['no number of prestige', seat({ prestige: '3' }), 'prestige'],
+    ['a camel nowhere', { ...good, camel: 8 }, 'not-a-position'],
+    ['nobody first', { ...good, firstPlayer: 3 }, 'not-a-position'],
+    ['nobody to move', { ...good, toMove: -1 }, 'not-a-position'],
+    ['an unknown phase', { ...good, phase: 'lunch' }, 'phase'],
+    ['half a step', { ...good, steps: 1.5 }, 'steps'],
+    ['no step taken', { ...good, steps: 0 }, 'steps'],
+    ['unknown rulings', { ...good, rulings: { supply: 'some' } }, 'rulings'],
+    ['a question that is none', { ...good, pending: 'pay' }, 'not-a-position'],
+    ['an unknown question', { ...good, pending: { type: 'sing' } }, 'pending'],
+    ['a keep of nothing', { ...good, phase: 'end', pending: { type: 'keep', drawn: [] } }, 'pending'],
+    ['a keep before the end', { ...good, phase: 'bonus', pending: { type: 'keep', drawn: [2] } }, 'pending'],
+    ['a gift before the end', { ...good, pending: { type: 'give', from: A, to: B, count: 1 } }, 'pending'],
+    [
+      'a gift to oneself',
+      { ...good, phase: 'end', pending: { type: 'give', from: A, to: A, count: 1 } },
+      'pending',
+    ],
+    [
+      'a gift from nobody',
+      { ...good, phase: 'end', pending: { type: 'give', from: 3, to: A, count: 1 } },
+      'pending',
+    ],
+    [
+      'a gift to nobody',
+      { ...good, phase: 'end', pending: { type: 'give', from: A, to: 3, count: 1 } },
+      'pending',
+    ],
+    [
+      'a gift between others',
+      { ...good, phase: 'end', pending: { type: 'give', from: B, to: C, count: 1 } },
+      'pending',
+    ],
+    [
+      'a gift of three',
+      { ...good, phase: 'end', pending: { type: 'give', from: A, to: B, count: 3 } },
+      'pending',
+    ],
+    [
+      'a gift of more than the hand',
+      { ...good, phase: 'end', pending: { type: 'give', from: A, to: B, count: 2 } },
+      'pending',
+    ],
+    [
+      'protect: not the taker’s turn',
+      { ...good, pending: { type: 'protect', good: 7, holder: A, taker: B } },
+      'pending',
+    ],
+    [
+      'protect: from oneself',
+      { ...good, pending: { type: 'protect', good: 7, holder: A, taker: A } },
+      'pending',
+    ],
+    ['protect: not held', { ...good, pending: { type: 'protect', good: 7, holder: B, taker: A } }, 'pending'],
+    [
+      'protect: held by nobody',
+      { ...good, pending: { type: 'protect', good: 7, holder: 3, taker: A } },
+      'pending',
+    ],
+    [
+      'pay: before a card was taken',
+      { ...good, toMove: B, phase: 'camel', pending: { type: 'pay', good: 7, holder: A, taker: B } },
+      'pending',
+    ],
+  ])('%s', (_what, value, code) => {
+    expect(codeOf(value)).toBe(code);
+  });
+
+  it('says which good it is about', () => {
+    try {
+      fromPosition({ ...good, deck: [2, 2, 2] }, 'x');
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'too-many-cards', detail: { good: 2 } });
+      expect((error as InvalidPosition).message).toContain('"good":2');
+    }
+  });
+
+  it('supply: unlimited lifts the limits of the box, not those of sense', () => {
+    const rich = { ...(seat({ coins: 100, prestige: 100 }) as Position), rulings: { supply: 'unlimited' } };
+    expect(codeOf(rich)).toBe('none');
+    expect(codeOf({ ...(seat({ coins: 201 }) as Position), rulings: { supply: 'unlimited' } })).toBe('coins');
+  });
+
+  it('all the cards of the box fit in the pile', () => {
+    const deck = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as Good[]).flatMap((n) => new Array<Good>(n).fill(n));
+    const there = { ...position({ A: {}, B: {}, C: {}, D: {} }), market: new Array(8).fill(null), deck };
+    expect(toPosition(fromPosition(there, 'x')).deck).toEqual(deck);
+  });
+});

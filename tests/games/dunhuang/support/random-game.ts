@@ -1,0 +1,58 @@
+/** Random games from a seed of their own, so that a failing one can be played again. */
+import {
+  createGame,
+  type GameEvent,
+  type GameOptions,
+  type GameRecord,
+  legalMoves,
+  type Move,
+  playWithEvents,
+  type State,
+  toMove,
+} from '../../../../src/games/dunhuang/index.ts';
+import { below, seedFrom } from '../../../../src/lib/random.ts';
+
+/** A source like Math.random that a test can repeat. */
+export function dice(seed: string): () => number {
+  const state = new Int32Array(4);
+  seedFrom(seed, state, 0);
+  return () => below(state, 0, 1 << 30) / (1 << 30);
+}
+
+export interface Step {
+  readonly before: State;
+  readonly move: Move;
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** Plays at random to the end, telling of every step. */
+export function randomGame(
+  options: GameOptions,
+  each: (step: Step) => void = () => undefined,
+): { record: GameRecord; state: State } {
+  const random = dice(`moves of ${options.seed}`);
+  let state = createGame(options);
+  const moves: Move[] = [];
+  while (toMove(state) !== undefined) {
+    const legal = legalMoves(state);
+    const move = legal[Math.floor(random() * legal.length)]!;
+    const next = playWithEvents(state, move);
+    each({ before: state, move, ...next });
+    moves.push(move);
+    state = next.state;
+  }
+  return { record: { options, moves }, state };
+}
+
+/** The nth of the 64 answers to the six open questions, for tests that walk through all. */
+export function rulingsNumber(n: number): NonNullable<GameOptions['rulings']> {
+  return {
+    supply: n & 1 ? 'unlimited' : 'box',
+    middleToken: n & 2 ? 'most-or-tie' : 'any-placer',
+    emptyCollection: n & 4 ? 'keep' : 'return',
+    sameGood: n & 8 ? 'forbidden' : 'allowed',
+    endTrigger: n & 16 ? 'pile-empty' : 'cannot-refill',
+    manichean: n & 32 ? 'always' : 'ask',
+  };
+}
