@@ -5,8 +5,8 @@ import type { Pending, Position } from './position.ts';
 import { circleIndices, isPlayerCount, isSeat, rulingFlags } from './setup.ts';
 import { CHARACTERS, GOODS, type Good } from './types.ts';
 
-/** Beyond this, a count no longer fits the board; only reached under supply: unlimited. */
-const MOST_COUNTED = 200;
+/** Under supply: unlimited. A game can add some 150 to it, and a cell of the board ends at 255. */
+const MOST_COUNTED = 100;
 
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_COUNTED;

@@ -10,7 +10,7 @@ import {
   toPosition,
 } from '../../../src/games/dunhuang/index.ts';
 import { randomGame, rulingsNumber } from './support/random-game.ts';
-import { A, B, C, position, shang, table } from './support/table.ts';
+import { A, B, C, played, position, shang, spaceOf, table } from './support/table.ts';
 
 function codeOf(value: unknown): string {
   try {
@@ -235,7 +235,32 @@ describe('what fromPosition refuses', () => {
   it('supply: unlimited lifts the limits of the box, not those of sense', () => {
     const rich = { ...(seat({ coins: 100, prestige: 100 }) as Position), rulings: { supply: 'unlimited' } };
     expect(codeOf(rich)).toBe('none');
-    expect(codeOf({ ...(seat({ coins: 201 }) as Position), rulings: { supply: 'unlimited' } })).toBe('coins');
+    expect(codeOf({ ...(seat({ coins: 101 }) as Position), rulings: { supply: 'unlimited' } })).toBe('coins');
+  });
+
+  it('supply: unlimited: nothing a game can add takes a count past what the board can hold', () => {
+    let state = table({
+      at: 'princess',
+      phase: 'camel',
+      A: { coins: 100, prestige: 100, shop: [2, 3, 4, 5, 6, 7, 8], tokens: [2, 3, 4, 5, 6, 7, 8] },
+      B: {},
+      rulings: { supply: 'unlimited' },
+      pile: ([8, 8, 8, 8, 7, 7, 7, 7, 6, 6, 6, 5, 5, 5, 4, 4] as Good[]).slice(0, 14),
+      market: [8, 8, 7, 6, 5, 4, 3, 3],
+    });
+    for (let turn = 0; toMove(state) !== undefined && turn < 40; turn++) {
+      const mine = toMove(state) === A;
+      const before = toPosition(state);
+      const far = (spaceOf('princess') - before.camel + 8) % 8 || 8;
+      state = played(state, { type: 'move-camel', steps: mine ? far : 1 });
+      if (toPosition(state).phase === 'good') state = played(state, { type: 'take-good', to: 'hand' });
+      state = played(state, mine ? { type: 'princess' } : { type: 'skip-bonus' });
+      if (mine) {
+        const { tokens, prestige } = toPosition(state).seats[A]!;
+        expect(prestige).toBe(before.seats[A]!.prestige + tokens.length);
+      }
+      state = played(state, { type: 'end-turn' });
+    }
   });
 
   it('all the cards of the box fit in the pile', () => {

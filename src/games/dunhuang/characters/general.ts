@@ -1,4 +1,4 @@
-import { addToHand, type Board, HAND, MARKET, removeFromHand, TURN } from '../board.ts';
+import { addToHand, type Board, CAMEL, HAND, MARKET, removeFromHand, TURN } from '../board.ts';
 import type { Good, Seat, Space } from '../types.ts';
 import { type Character, use } from './character.ts';
 
@@ -20,7 +20,8 @@ export const general: Character = {
       if (cells[hand + give] === 0) continue;
       for (let space = 0; space < 8; space++) {
         const good = cells[MARKET + space]!;
-        if (good !== 0 && good !== give) moves[count++] = MOVE | (give << 8) | space;
+        if (good === 0 || space === cells[CAMEL] || good === give) continue;
+        moves[count++] = MOVE | (give << 8) | space;
       }
     }
     return count;
@@ -48,7 +49,8 @@ export const general: Character = {
     if (cells[HAND + cells[TURN]! * 10 + give] === 0) {
       return { code: 'not-in-hand', rule: 'character.general' };
     }
-    if (cells[MARKET + space] === 0) return { code: 'space-empty', rule: 'ruling.market-exchange' };
+    if (cells[MARKET + space] === 0 || space === cells[CAMEL])
+      return { code: 'space-empty', rule: 'ruling.market-exchange' };
     return { code: 'same-good', rule: 'ruling.no-effect' };
   },
 };

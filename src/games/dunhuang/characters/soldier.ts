@@ -1,4 +1,4 @@
-import { type Board, MARKET, RULING_SAME_GOOD, SHOP, TURN } from '../board.ts';
+import { type Board, CAMEL, MARKET, RULING_SAME_GOOD, SHOP, TURN } from '../board.ts';
 import { afterPlacing, afterRemoving } from '../majority.ts';
 import type { Good, Seat, Space } from '../types.ts';
 import { type Character, use } from './character.ts';
@@ -22,7 +22,7 @@ export const soldier: Character = {
       if (cells[shop + give] === 0) continue;
       for (let space = 0; space < 8; space++) {
         const good = cells[MARKET + space]!;
-        if (good === 0 || (another && good === give)) continue;
+        if (good === 0 || space === cells[CAMEL] || (another && good === give)) continue;
         moves[count++] = MOVE | (give << 8) | space;
       }
     }
@@ -53,7 +53,8 @@ export const soldier: Character = {
     if (cells[SHOP + cells[TURN]! * 10 + give] === 0) {
       return { code: 'not-in-shop', rule: 'character.soldier' };
     }
-    if (cells[MARKET + space] === 0) return { code: 'space-empty', rule: 'ruling.market-exchange' };
+    if (cells[MARKET + space] === 0 || space === cells[CAMEL])
+      return { code: 'space-empty', rule: 'ruling.market-exchange' };
     return { code: 'same-good', rule: 'sameGood' };
   },
 };

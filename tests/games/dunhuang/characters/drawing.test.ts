@@ -34,10 +34,7 @@ describe('character.interpreter', () => {
   it('character.interpreter: the rest goes under the pile in random order, each as likely', () => {
     const orders = { '3,5': 0, '5,3': 0 };
     for (let i = 0; i < 400; i++) {
-      const state = fromPosition(
-        { ...position({ ...words, A: { hand: [6] } }), deck: [5, 3, 5, 8, 7] },
-        `order ${i}`,
-      );
+      const state = fromPosition(position(words()), `order ${i}`);
       const { deck } = toPosition(played(state, { type: 'interpreter' }, { type: 'keep', good: 5 }));
       expect(deck.slice(0, 2)).toEqual([8, 7]);
       orders[deck.slice(2).join(',') as '3,5']++;

@@ -30,6 +30,21 @@ describe('character.soldier', () => {
     });
   });
 
+  it.each([
+    ['soldier', 'shop'],
+    ['general', 'hand'],
+  ] as const)(
+    'ruling.market-exchange: the %s has no use for a card on the space of the camel',
+    (at, zone) => {
+      const state = table({ at, A: { [zone]: [4] }, B: {}, market: [5, null, 7, 6, 5, 6, 8, 8] });
+      expect(offered(state, at).map((move) => move.space)).toEqual([0, 2, 4, 5, 6, 7]);
+      expect(check(state, { type: at, give: 4, space: 3 })).toEqual({
+        code: 'space-empty',
+        rule: 'ruling.market-exchange',
+      });
+    },
+  );
+
   it('sameGood allowed, ruling.exchange-order: tea for tea while tied claims the token again, number side', () => {
     const state = table({ at: 'soldier', A: { shop: [7], tokens: [shang(7)] }, B: { shop: [7] }, market });
     expect(tokenOf(played(state, { type: 'soldier', give: 7, space: 2 }), 7)).toBe('A');
