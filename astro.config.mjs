@@ -13,7 +13,8 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'https://shang.example',
   base,
   trailingSlash: 'always',
-  build: { format: 'directory' },
+  // Styles in the page itself: one round trip less before the first paint, the policy naming their hashes.
+  build: { format: 'directory', inlineStylesheets: 'always' },
   // Highlighted code would carry style attributes, which the policy below refuses.
   markdown: { syntaxHighlight: false },
   integrations: [

@@ -1,42 +1,49 @@
 /**
- * Cut the site's fonts to the letters it needs: `npm run fonts`. Run it again when a text uses a new Chinese or
- * Korean character (a test says so); what it writes is committed.
+ * Cut the site's fonts to the letters it needs: `npm run fonts` writes public/fonts and src/styles/fonts.css, which
+ * are committed. Run it again when a text uses a new Chinese or Korean character (a test says so).
  */
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { cjkCharacters } from './cjk.mjs';
 
 const OUT = new URL('../public/fonts/', import.meta.url);
-const CJK_CSS = new URL('../src/styles/fonts-cjk.css', import.meta.url);
+const CSS = new URL('../src/styles/fonts.css', import.meta.url);
 const MODULES = new URL('../node_modules/', import.meta.url);
 
-const range = (from, to) =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+const characters = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
 
-/** English and Dutch: Latin-1, quotes, dashes and the few signs that the pages set. */
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…‹›€↑↓−`;
+/**
+ * What English and Dutch are set in. These two files are the first to arrive: each is kept under 14 kB, which
+ * a server sends at one go.
+ */
+const TEXT = [...characters(0x20, 0x7e), ...'\u00a0áàâäçéèêëíîïñóôöúùûüßÉË·×½–—‘’“”„•…€↑↓−'];
+const HEADING = [...characters(0x20, 0x7e), ...'\u00a0áàçéèêëïóöüÉË·×–—‘’“”…'];
+/** The rest of Latin-1, for names that people type. */
+const NAMES = characters(0xa1, 0xff).filter((letter) => !TEXT.includes(letter));
 /** What pinyin adds to that. */
-const PINYIN = 'ĀāĒēĚěĪīŌōŪūǍǎǏǐǑǒǓǔǕǖǗǘǙǚǛǜ';
+const PINYIN = [...'ĀāĒēĚěĪīŌōŪūǍǎǏǐǑǒǓǔǕǖǗǘǙǚǛǜ'];
 
-const sourceSans = (part, style) =>
-  `@fontsource-variable/source-sans-3/files/source-sans-3-${part}-wght-${style}.woff2`;
-const alegreya = (part) => `@fontsource-variable/alegreya/files/alegreya-${part}-wght-normal.woff2`;
-const notoSerif = (part) => `@fontsource/noto-serif-kr/files/noto-serif-kr-${part}-600-normal.woff2`;
-
-async function cut(name, source, characters, variationAxes) {
-  const font = await subsetFont(await readFile(new URL(source, MODULES)), characters, {
-    targetFormat: 'woff2',
-    noHinting: true,
-    keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'],
-    ...(variationAxes && { variationAxes }),
-  });
-  await writeFile(new URL(`${name}.woff2`, OUT), font);
-  console.log(`${name}.woff2  ${font.length} bytes`);
-}
+const sans = (part, style = 'normal') => ({
+  family: 'Source Sans 3',
+  source: `@fontsource-variable/source-sans-3/files/source-sans-3-${part}-wght-${style}.woff2`,
+  weight: '400 600',
+  style,
+  variationAxes: { wght: { min: 400, max: 600 } },
+});
+const serif = (part) => ({
+  family: 'Alegreya',
+  source: `@fontsource-variable/alegreya/files/alegreya-${part}-wght-normal.woff2`,
+  weight: '700',
+  variationAxes: { wght: 700 },
+});
+const cjk = (part) => ({
+  family: 'Shang CJK',
+  source: `@fontsource/noto-serif-kr/files/noto-serif-kr-${part}-600-normal.woff2`,
+});
 
 /** Noto Serif KR comes in slices. Korean has one of its own; a Chinese character is in one of a hundred. */
-const slices = JSON.parse(readFileSync(new URL('@fontsource/noto-serif-kr/unicode.json', MODULES), 'utf8'));
+const slices = JSON.parse(await readFile(new URL('@fontsource/noto-serif-kr/unicode.json', MODULES), 'utf8'));
 function sliceOf(character) {
   if (/\p{Script=Hangul}/u.test(character)) return 'korean';
   const code = character.codePointAt(0);
@@ -50,28 +57,51 @@ function sliceOf(character) {
   return found[0].replace(/\W/g, '');
 }
 
-const face = (name, characters) => `@font-face {
-  font-family: 'Shang CJK';
+const FONTS = [
+  { name: 'source-sans', letters: TEXT, ...sans('latin') },
+  { name: 'source-sans-names', letters: NAMES, ...sans('latin') },
+  { name: 'source-sans-pinyin', letters: PINYIN, ...sans('latin-ext') },
+  { name: 'source-sans-italic', letters: TEXT, ...sans('latin', 'italic') },
+  { name: 'source-sans-italic-pinyin', letters: PINYIN, ...sans('latin-ext', 'italic') },
+  { name: 'alegreya', letters: HEADING, ...serif('latin') },
+  { name: 'alegreya-pinyin', letters: PINYIN, ...serif('latin-ext') },
+  ...[...Map.groupBy(await cjkCharacters(), sliceOf)].map(([slice, letters]) => ({
+    name: slice === 'korean' ? 'korean' : `chinese-${slice}`,
+    letters,
+    ...cjk(slice),
+  })),
+];
+
+/** `U+20-7E, U+A0, …` */
+function unicodeRange(letters) {
+  const codes = letters.map((letter) => letter.codePointAt(0)).sort((a, b) => a - b);
+  const runs = [];
+  for (const code of codes) {
+    if (runs.at(-1)?.[1] === code - 1) runs.at(-1)[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code) => code.toString(16).toUpperCase();
+  return runs.map(([from, to]) => `U+${from === to ? hex(from) : `${hex(from)}-${hex(to)}`}`);
+}
+
+const face = ({ name, family, letters, weight, style }) => `@font-face {
+  font-family: '${family}';
   src: url('/fonts/${name}.woff2') format('woff2');
-  font-display: swap;
-  unicode-range: ${[...characters].map((c) => `U+${c.codePointAt(0).toString(16).toUpperCase()}`).join(', ')};
+${style === 'italic' ? '  font-style: italic;\n' : ''}${weight ? `  font-weight: ${weight};\n` : ''}  font-display: swap;
+  unicode-range: ${unicodeRange(letters).join(', ')};
 }
 `;
 
+await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
-const text = { wght: { min: 400, max: 700 } };
-const heading = { wght: 700 };
-await cut('source-sans', sourceSans('latin', 'normal'), LATIN, text);
-await cut('source-sans-pinyin', sourceSans('latin-ext', 'normal'), PINYIN, text);
-await cut('source-sans-italic', sourceSans('latin', 'italic'), LATIN, text);
-await cut('source-sans-italic-pinyin', sourceSans('latin-ext', 'italic'), PINYIN, text);
-await cut('alegreya', alegreya('latin'), LATIN, heading);
-await cut('alegreya-pinyin', alegreya('latin-ext'), PINYIN, heading);
-
-const faces = ['/* Written by scripts/fonts.mjs: the Chinese and Korean characters that the site uses. */\n'];
-for (const [slice, characters] of Map.groupBy(await cjkCharacters(), sliceOf)) {
-  const name = `cjk-${slice}`;
-  await cut(name, notoSerif(slice), characters.join(''));
-  faces.push(face(name, characters));
+for (const { name, source, letters, variationAxes } of FONTS) {
+  const font = await subsetFont(await readFile(new URL(source, MODULES)), letters.join(''), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ['kern', 'liga', 'ccmp'],
+    ...(variationAxes && { variationAxes }),
+  });
+  await writeFile(new URL(`${name}.woff2`, OUT), font);
+  console.log(`${name}.woff2  ${font.length} bytes`);
 }
-await writeFile(CJK_CSS, faces.join('\n'));
+await writeFile(CSS, `/* Written by scripts/fonts.mjs. */\n${FONTS.map(face).join('\n')}`);

@@ -36,7 +36,7 @@ for (const [selector, text, glyphs] of [
 
   test(`${text} is not, once the fonts are withheld @desktop`, async ({ page, faults }) => {
     faults.allow(/Failed to load resource/);
-    await page.route(/fonts\/cjk-/, (route) => route.abort());
+    await page.route(/fonts\/(chinese|korean)/, (route) => route.abort());
     await page.goto('en/');
     const fonts = await fontsOf(page, selector);
     expect(fonts.some(({ postScriptName }) => /NotoSerifKR/.test(postScriptName))).toBe(false);
