@@ -38,7 +38,7 @@ const serif = (part) => ({
   variationAxes: { wght: 700 },
 });
 const cjk = (part) => ({
-  family: 'Shang CJK',
+  family: 'Shang CJK', // a cut of Noto Serif KR
   source: `@fontsource/noto-serif-kr/files/noto-serif-kr-${part}-600-normal.woff2`,
 });
 
@@ -105,3 +105,13 @@ for (const { name, source, letters, variationAxes } of FONTS) {
   console.log(`${name}.woff2  ${font.length} bytes`);
 }
 await writeFile(CSS, `/* Written by scripts/fonts.mjs. */\n${FONTS.map(face).join('\n')}`);
+
+// Their licence asks to travel with them.
+const owners = [sans('latin'), serif('latin'), cjk('korean')];
+const licences = await Promise.all(
+  owners.map(async ({ family, source }) => {
+    const [scope, name] = source.split('/');
+    return `${family}\n\n${await readFile(new URL(`${scope}/${name}/LICENSE`, MODULES), 'utf8')}`;
+  }),
+);
+await writeFile(new URL('LICENCES.txt', OUT), licences.join('\n\n'));

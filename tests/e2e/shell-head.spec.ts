@@ -42,6 +42,20 @@ test('the preview picture is there, and as large as it says @desktop', async ({ 
   expect(size).toEqual([1200, 630]);
 });
 
+test('each language can be installed: its own name and start, and icons that are there @desktop', async ({
+  page,
+  request,
+}) => {
+  for (const lang of ['en', 'nl']) {
+    await page.goto(`${lang}/`);
+    const link = await page.locator('link[rel=manifest]').getAttribute('href');
+    const manifest = await (await request.get(link!)).json();
+    expect(manifest).toMatchObject({ lang, start_url: `/${lang}/`, display: 'standalone' });
+    expect(manifest.name).toBe(await page.title());
+    for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  }
+});
+
 test('the site map lists the open pages and no others @desktop', ({ site }) => {
   const map = readFileSync(path.join(site.folder, 'sitemap-0.xml'), 'utf8');
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!.replace(SITE, ''));
