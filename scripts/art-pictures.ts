@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { readColours } from '../src/art/colour.ts';
-import { parsePiece } from '../src/art/format.ts';
+import { PAINT, parsePiece } from '../src/art/format.ts';
 import { findBrowser } from './setup/browser.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -20,7 +20,7 @@ function piece(path: string, place: string, current: string, colours = day): str
   const painted = shapes
     .replaceAll('currentColor', current)
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => colours[name]!.light);
-  return `<svg aria-hidden="true" viewBox="${viewBox}" ${place} fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${painted}</svg>`;
+  return `<svg aria-hidden="true" viewBox="${viewBox}" ${place} ${PAINT}>${painted}</svg>`;
 }
 
 const { cinnabar, plaster, azurite, gold, paper, ink } = Object.fromEntries(

@@ -6,7 +6,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { GROUPS, parsePiece } from '../src/art/format.ts';
+import { GROUPS, PAINT, parsePiece } from '../src/art/format.ts';
 import { findBrowser } from './setup/browser.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -25,8 +25,7 @@ const css = `${readFileSync(`${root}src/styles/tokens.css`, 'utf8')}${readFileSy
 function draw(source: string, size: number, extra: string): string {
   const { viewBox, shapes } = parsePiece(source);
   const [, , width = 64, height = 64] = viewBox.split(' ').map(Number);
-  const paint = 'fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"';
-  return `<svg class="art ${extra}" viewBox="${viewBox}" width="${size}" height="${(size * height) / width}" ${paint}>${shapes}</svg>`;
+  return `<svg class="art ${extra}" viewBox="${viewBox}" width="${size}" height="${(size * height) / width}" ${PAINT}>${shapes}</svg>`;
 }
 
 const asked = process.argv.slice(2);

@@ -51,8 +51,8 @@ export const SHAPES = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyli
 
 const WIDTHS: Record<string, string> = { thin: '2', fine: '1.25' };
 
-/** What every symbol starts from; a piece's own classes override it. */
-const DEFAULTS = 'fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"';
+/** What every piece starts from; its own classes override it. */
+export const PAINT = 'fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"';
 
 function toAttribute(word: string): string {
   const width = WIDTHS[word];
@@ -88,7 +88,7 @@ export function parsePiece(source: string): Drawing {
 export function toSprite(sources: Readonly<Record<string, string>>): string {
   const symbols = Object.entries(sources).map(([name, source]) => {
     const { viewBox, shapes } = parsePiece(source);
-    return `<symbol id="${name}" viewBox="${viewBox}" ${DEFAULTS}>${shapes}</symbol>`;
+    return `<symbol id="${name}" viewBox="${viewBox}" ${PAINT}>${shapes}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
