@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CHARACTERS, GOODS } from '../../src/games/dunhuang/index.ts';
+import {
+  CHARACTERS,
+  GOODS,
+  OPTION_ERRORS,
+  POSITION_ERRORS,
+  RECORD_ERRORS,
+  REFUSALS,
+  SETUP_CODE_ERRORS,
+} from '../../src/games/dunhuang/index.ts';
 import en from '../../src/i18n/en.json';
 import nl from '../../src/i18n/nl.json';
 import { wordsSchema } from '../../src/i18n/schema.ts';
@@ -31,7 +39,11 @@ const ASSEMBLED = {
   'storage.': ['refused', 'full', 'damaged', 'newer'],
   'try.': [...DEEDS, ...ANSWERS],
   'try.told.': ['free', 'tie', 'more', 'fewer', 'cannot-pay', 'declined', 'ask-protect', 'ask-pay'],
-  'error.': 'any',
+  'error.': REFUSALS,
+  'error.options.': OPTION_ERRORS,
+  'error.position.': POSITION_ERRORS,
+  'error.record.': RECORD_ERRORS,
+  'error.setup.': SETUP_CODE_ERRORS,
   'event.': 'any',
 } as const;
 
@@ -64,6 +76,15 @@ describe('the words', () => {
     const words: Record<string, string> = en;
     const translations: Record<string, string> = nl;
     expect(SAME.filter((key) => words[key] === undefined || words[key] !== translations[key])).toEqual([]);
+  });
+
+  it('has a sentence for every code of every error', () => {
+    const words: Record<string, string> = en;
+    const codes = Object.entries(ASSEMBLED).flatMap(([prefix, ids]) =>
+      prefix.startsWith('error.') && ids !== 'any' ? ids.map((id) => `${prefix}${id}`) : [],
+    );
+    expect(codes.length).toBeGreaterThan(50);
+    expect(codes.filter((key) => words[key] === undefined)).toEqual([]);
   });
 
   it('are all said somewhere', () => {
