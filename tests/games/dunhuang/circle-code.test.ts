@@ -31,9 +31,8 @@ describe('setup.characters: the code of a circle', () => {
     const seen = new Set<string>();
     for (let number = 0; number < CIRCLES; number += 997) {
       const circle = decodeSetup(codeOf(number));
-      for (const tile of TILES)
-        expect(circle.filter((id) => (tile as readonly string[]).includes(id))).toHaveLength(1);
-      seen.add(circle.join());
+      const tiles = new Set(circle.map((id) => CHARACTERS.indexOf(id) >> 1));
+      if (tiles.size === 8) seen.add(circle.join());
     }
     expect(seen.size).toBe(Math.ceil(CIRCLES / 997));
   });

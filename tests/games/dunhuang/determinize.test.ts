@@ -16,6 +16,8 @@ import {
 import { dice, randomGame, rulingsNumber } from './support/random-game.ts';
 import { A, B, C, played, shang, table } from './support/table.ts';
 
+const GAMES = Number(process.env['PROPERTY_RUNS'] ?? 4);
+
 const SEATS: (Seat | undefined)[] = [A, B, C, undefined];
 
 describe('determinize fits the view', () => {

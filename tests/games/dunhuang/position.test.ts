@@ -12,6 +12,8 @@ import {
 import { randomGame, rulingsNumber } from './support/random-game.ts';
 import { A, B, C, played, position, shang, spaceOf, table } from './support/table.ts';
 
+const GAMES = Number(process.env['PROPERTY_RUNS'] ?? 8);
+
 function codeOf(value: unknown): string {
   try {
     fromPosition(value as Position, 'x');
@@ -24,7 +26,7 @@ function codeOf(value: unknown): string {
 
 describe('positions', () => {
   it.each([2, 3, 4] as const)('%d players: in and out again, after every move', (players) => {
-    for (let n = 0; n < 8; n++) {
+    for (let n = 0; n < GAMES; n++) {
       randomGame({ players, seed: `position ${n}`, rulings: rulingsNumber(n * 9) }, ({ state }) => {
         if (state.words.length === 0 || toMove(state) === undefined) return;
         let there: Position;

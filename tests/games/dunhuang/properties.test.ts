@@ -19,8 +19,8 @@ import { everyMove } from './support/every-move.ts';
 import { breaches } from './support/invariants.ts';
 import { rulingsNumber } from './support/random-game.ts';
 
-/** How many random games a property is tried on; the soak tries a hundred thousand. */
-const RUNS = 25;
+/** How many random games a property is tried on; the soak tries a hundred thousand, a mutant meets a few. */
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 25);
 
 const options: fc.Arbitrary<GameOptions> = fc.record({
   players: fc.constantFrom<PlayerCount[]>(2, 3, 4),
