@@ -1,15 +1,49 @@
 // @ts-check
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
+import { installLocked } from './npm.mjs';
 import { bundledNode, ROOT } from './runtime.mjs';
 
-/** @typedef {{ version?: string, optional?: boolean, devDependencies?: object, dependencies?: object }} LockEntry */
-/** @typedef {{ code: number, output: string }} NpmResult */
+/**
+ * @typedef {object} LockEntry
+ * @property {string} [version]
+ * @property {boolean} [optional]
+ * @property {object} [dependencies]
+ * @property {object} [devDependencies]
+ * @property {Record<string, string>} [optionalDependencies]
+ * @property {string[]} [os]
+ * @property {string[]} [cpu]
+ * @property {string[]} [libc]
+ */
+/** @typedef {Record<string, LockEntry>} Packages by the place they are installed in */
+/** @typedef {import('./npm.mjs').NpmResult} NpmResult */
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** @param {string} root @returns {Packages} */
+const lockedPackages = (root) => readJson(path.join(root, 'package-lock.json')).packages;
+
+/** Whether a binary was made for this machine. @param {LockEntry} entry */
+function fitsMachine({ os, cpu, libc }) {
+  const glibc = process.platform === 'linux' && existsSync('/etc/alpine-release') ? 'musl' : 'glibc';
+  return Boolean(
+    os?.includes(process.platform) && cpu?.includes(process.arch) && (!libc || libc.includes(glibc)),
+  );
+}
+
+/**
+ * Whether a package that comes with a binary for each machine has the one for this.
+ * @param {LockEntry} entry
+ * @param {Packages} wanted
+ * @param {Packages} installed
+ */
+function hasItsBinary(entry, wanted, installed) {
+  const binaries = Object.keys(entry.optionalDependencies ?? {}).map((name) => `node_modules/${name}`);
+  const fitting = binaries.filter((place) => fitsMachine(wanted[place] ?? {}));
+  return fitting.length === 0 || fitting.some((place) => installed[place]);
+}
 
 /**
  * Whether node_modules holds what the lock file asks for. npm keeps its own record of what it
@@ -18,15 +52,16 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  */
 export function packagesAreCurrent(root) {
   try {
-    /** @type {Record<string, LockEntry>} */
-    const wanted = readJson(path.join(root, 'package-lock.json')).packages;
-    /** @type {Record<string, LockEntry>} */
+    const wanted = lockedPackages(root);
+    /** @type {Packages} */
     const installed = readJson(path.join(root, 'node_modules', '.package-lock.json')).packages;
     const present = Object.entries(wanted).every(
       ([place, entry]) =>
         place === '' ||
         (entry.optional && !installed[place]) ||
-        (installed[place]?.version === entry.version && existsSync(path.join(root, place, 'package.json'))),
+        (installed[place]?.version === entry.version &&
+          existsSync(path.join(root, place, 'package.json')) &&
+          hasItsBinary(entry, wanted, installed)),
     );
     return present && existsSync(bundledNode(root));
   } catch {
@@ -49,29 +84,6 @@ function lockFitsManifest(root) {
   return asked(manifest) === asked(locked);
 }
 
-/** @returns {Promise<NpmResult>} */
-function npmCi() {
-  // npm names itself to the scripts it runs; on Windows `npm` is a .cmd and needs a shell.
-  const npm = process.env['npm_execpath'];
-  const args = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-  // Half a minute of trying again is patience enough where there is no network.
-  const patience = { npm_config_fetch_retry_mintimeout: '2000', npm_config_fetch_retry_maxtimeout: '8000' };
-  const options = { cwd: ROOT, env: { ...process.env, ...patience } };
-  return new Promise((resolve) => {
-    const child = npm?.endsWith('.js')
-      ? spawn(process.execPath, [npm, ...args], options)
-      : spawn('npm', args, { ...options, shell: process.platform === 'win32' });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk;
-      });
-    }
-    child.on('error', (error) => resolve({ code: 1, output: error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
-
 const NO_NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT/;
 
@@ -90,10 +102,10 @@ function whyNot({ output }) {
 
 /**
  * Installs what is missing, and nothing when nothing is.
- * @param {{ root?: string, install?: () => Promise<NpmResult>, say?: (line: string) => void }} [tools]
+ * @param {{ root?: string, install?: typeof installLocked, say?: (line: string) => void }} [tools]
  * @returns {Promise<boolean>} whether anything had to be installed
  */
-export async function ensurePackages({ root = ROOT, install = npmCi, say = console.log } = {}) {
+export async function ensurePackages({ root = ROOT, install = installLocked, say = console.log } = {}) {
   if (!lockFitsManifest(root)) {
     throw new Failure(
       'package.json and package-lock.json ask for different packages. Make the lock file anew (CONTRIBUTING.md says how) and try again.',
@@ -101,7 +113,7 @@ export async function ensurePackages({ root = ROOT, install = npmCi, say = conso
   }
   if (packagesAreCurrent(root)) return false;
   say('Installing packages; the first time this takes a few minutes …');
-  const result = await install();
+  const result = await install(lockedPackages(root)['node_modules/node']?.version ?? '');
   if (result.code !== 0) throw new Failure(whyNot(result));
   if (!packagesAreCurrent(root)) {
     throw new Failure('npm ended well but packages are missing. Delete node_modules and try again.');

@@ -64,6 +64,7 @@ const WELCOME = {
     '../../../i18n/index.ts',
   ],
   'src/components': ['../islands/dunhuang/table/Table.tsx', '../art/index.ts', '../i18n/index.ts'],
+  scripts: ['../src/games/dunhuang/index.ts', '../tests/games/dunhuang/support/golden.ts'],
   'src/pages': ['../layouts/Page.astro', '../islands/dunhuang/table/Table.tsx', '../games/dunhuang/index.ts'],
 };
 

