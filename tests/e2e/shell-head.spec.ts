@@ -11,23 +11,43 @@ const SITE = 'https://shang.example/';
 test('every page has a title and a description of its own, a canonical address and its other language @desktop', async ({
   page,
 }) => {
-  const seen = new Map<string, string>();
-  for (const address of pages) {
-    await page.goto(address);
-    const [lang, rest] = [address.slice(0, 2), address.slice(3)];
-    const head = page.locator('head');
-    const content = (name: string) => head.locator(`meta[${name}]`).getAttribute('content');
-    const told = `${await page.title()} | ${await content('name="description"')}`;
-    expect(seen.get(told), `${address} tells the same as`).toBeUndefined();
-    seen.set(told, address);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', SITE + address);
-    for (const other of ['en', 'nl']) {
-      const alternate = head.locator(`link[rel=alternate][hreflang=${other}]`);
-      await expect(alternate).toHaveAttribute('href', `${SITE}${other}/${rest}`);
-    }
-    expect(await content('property="og:image"')).toBe(`${SITE}og.png`);
-    expect(await head.locator('meta[name=robots]').count(), address).toBe(isOpen(`/${rest}`) ? 0 : 1);
+  await page.goto('en/');
+  const heads = await page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          const html = await (await fetch(`/${address}`)).text();
+          // Without its styles: the policy of the page that parses knows only its own.
+          const plain = html.replace(/<style>.*?<\/style>/gs, '');
+          const { documentElement, head } = new DOMParser().parseFromString(plain, 'text/html');
+          const get = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name);
+          return {
+            address,
+            lang: documentElement.lang,
+            told: `${head.querySelector('title')?.text}: ${get('meta[name=description]', 'content')}`,
+            canonical: get('link[rel=canonical]', 'href'),
+            en: get('link[hreflang=en]', 'href'),
+            nl: get('link[hreflang=nl]', 'href'),
+            image: get('meta[property="og:image"]', 'content'),
+            hidden: get('meta[name=robots]', 'content') === 'noindex',
+          };
+        }),
+      ),
+    pages,
+  );
+  expect(new Set(heads.map(({ told }) => told)).size).toBe(pages.length);
+  for (const { told, ...head } of heads) {
+    expect(told).toMatch(/^.{3,}: .{20,}$/s);
+    const rest = head.address.slice(3);
+    expect(head).toEqual({
+      address: head.address,
+      lang: head.address.slice(0, 2),
+      canonical: SITE + head.address,
+      en: `${SITE}en/${rest}`,
+      nl: `${SITE}nl/${rest}`,
+      image: `${SITE}og.png`,
+      hidden: !isOpen(`/${rest}`),
+    });
   }
 });
 

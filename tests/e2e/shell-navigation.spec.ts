@@ -20,14 +20,20 @@ for (const lang of LANGUAGES) {
   });
 }
 
-test('no open page links to a room that is not open', async ({ page }) => {
+test('no open page links to a room that is not open @desktop', async ({ page }) => {
   const open = pagesIn('dist').filter((path) => /^(en|nl)\//.test(path) && isOpen(path.slice(2)));
-  for (const address of open) {
-    await page.goto(address);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-    const rooms = links.flatMap((link) => /^\/(?:en|nl)(\/[^#]*)/.exec(link)?.[1] ?? []);
+  await page.goto('en/');
+  const linked = await page.evaluate(async (addresses) => {
+    const pages = await Promise.all(addresses.map(async (address) => (await fetch(`/${address}`)).text()));
+    return pages.map((html) => {
+      const body = html.slice(html.indexOf('<body'));
+      const links = new DOMParser().parseFromString(body, 'text/html').querySelectorAll('a[href]');
+      return [...links].flatMap(
+        (link) => /^\/(?:en|nl)(\/[^#]*)/.exec(link.getAttribute('href')!)?.[1] ?? [],
+      );
+    });
+  }, open);
+  for (const rooms of linked) {
     expect(rooms.length).toBeGreaterThan(0);
     expect(rooms.filter((path) => !isOpen(path))).toEqual([]);
   }
