@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  CHARACTERS,
   type CharacterId,
   CIRCLES,
   decodeSetup,

@@ -25,7 +25,7 @@ describe('determinize fits the view', () => {
     '%d players: the view of what was guessed is the view, at every move',
     (players) => {
       const random = dice(`determinize ${players}`);
-      for (let n = 0; n < 4; n++) {
+      for (let n = 0; n < GAMES; n++) {
         randomGame({ players, seed: `fit ${n}`, rulings: rulingsNumber(n * 13) }, ({ before }) => {
           for (let seat = 0; seat <= players; seat++) {
             const viewer = seat === players ? undefined : (seat as Seat);
