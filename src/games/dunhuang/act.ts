@@ -172,7 +172,7 @@ function takeGood(board: Board, to: number): void {
   });
   if (to === TO_HAND) addToHand(cells, seat, good);
   else {
-    cells[SHOP + seat * 10 + good]!++;
+    cells[SHOP + seat * 10 + good]! += 1;
     afterPlacing(board, good);
   }
 }
@@ -209,7 +209,7 @@ function useCharacter(board: Board, character: number, first: number, second: nu
 function keepDrawn(board: Board, good: number): void {
   const cells = board.cells;
   const seat = cells[TURN]!;
-  cells[DRAWN + good]!--;
+  cells[DRAWN + good]! -= 1;
   addToHand(cells, seat, good);
   let rest = 0;
   for (let other = 1; other <= 10; other++) rest += cells[DRAWN + other]!;

@@ -123,11 +123,11 @@ export function takePrestige(cells: Uint8Array, seat: number, n: number): number
 }
 
 export function addToHand(cells: Uint8Array, seat: number, good: number): void {
-  cells[HAND + seat * 10 + good]!++;
-  cells[HAND_SIZE + seat]!++;
+  cells[HAND + seat * 10 + good]! += 1;
+  cells[HAND_SIZE + seat]! += 1;
 }
 
 export function removeFromHand(cells: Uint8Array, seat: number, good: number): void {
-  cells[HAND + seat * 10 + good]!--;
-  cells[HAND_SIZE + seat]!--;
+  cells[HAND + seat * 10 + good]! -= 1;
+  cells[HAND_SIZE + seat]! -= 1;
 }

@@ -50,7 +50,7 @@ import { GOODS, type Good } from './types.ts';
 import { ASKS, type View } from './view.ts';
 
 function add(cells: Uint8Array, offset: number, goods: readonly Good[]): void {
-  for (const good of goods) cells[offset + good]!++;
+  for (const good of goods) cells[offset + good]! += 1;
 }
 
 /** All that the viewer sees, and the cards they hold or know. */
@@ -96,7 +96,7 @@ function unplaced(view: View): Good[] {
   const { market, seats, discards, dealt, drawn, memory } = view;
   const placed = new Uint8Array(11);
   const note = (goods: Iterable<Good | null>): void => {
-    for (const good of goods) if (good !== null) placed[good]!++;
+    for (const good of goods) if (good !== null) placed[good]! += 1;
   };
   for (const goods of [market, discards, dealt, drawn.goods, memory.unkept]) note(goods);
   for (const seat of seats) note(seat.shop);

@@ -84,10 +84,10 @@ export function takeToken(board: Board, good: number, by: 'free' | 'more' | 'tie
   const cells = board.cells;
   const seat = cells[TURN]!;
   const from = cells[TOKEN + good]!;
-  if (from !== NOBODY) cells[TOKENS + from]!--;
+  if (from !== NOBODY) cells[TOKENS + from]! -= 1;
   cells[TOKEN + good] = seat;
   cells[SHANG + good] = 0;
-  cells[TOKENS + seat]!++;
+  cells[TOKENS + seat]! += 1;
   board.log?.push({
     type: 'token-taken',
     rule: 'majority.take',
@@ -171,7 +171,7 @@ export function afterRemoving(board: Board, good: number): void {
   if (verdict === KEEPS) return;
   cells[TOKEN + good] = NOBODY;
   cells[SHANG + good] = 0;
-  cells[TOKENS + seat]!--;
+  cells[TOKENS + seat]! -= 1;
   board.log?.push({
     type: 'token-returned',
     rule: verdict === RETURNS_EMPTY ? 'emptyCollection' : 'majority.lose',

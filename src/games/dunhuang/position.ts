@@ -141,9 +141,9 @@ function laySeat(
   seat: number,
   { hand, shop, tokens, ...own }: Position['seats'][0],
 ): void {
-  for (const good of hand) cells[HAND + seat * 10 + good]!++;
+  for (const good of hand) cells[HAND + seat * 10 + good]! += 1;
   cells[HAND_SIZE + seat] = hand.length;
-  for (const good of shop) cells[SHOP + seat * 10 + good]!++;
+  for (const good of shop) cells[SHOP + seat * 10 + good]! += 1;
   for (const { good, side } of tokens) {
     cells[TOKEN + good] = seat;
     cells[SHANG + good] = side === 'shang' ? 1 : 0;
@@ -159,7 +159,7 @@ function layPending(cells: Uint8Array, pending: Pending): void {
   switch (pending.type) {
     case 'keep':
       cells[ASK] = ASK_KEEP_DRAWN;
-      for (const good of pending.drawn) cells[DRAWN + good]!++;
+      for (const good of pending.drawn) cells[DRAWN + good]! += 1;
       break;
     case 'give':
       cells[ASK] = ASK_GIVE;

@@ -86,7 +86,7 @@ export function finalScores(table: ScoreTable): ScoreSheet[] {
   const players = table.players.length;
   const hands = new Uint16Array(players * 10 + 1);
   table.players.forEach(({ hand }, seat) => {
-    for (const good of hand) hands[seat * 10 + good]!++;
+    for (const good of hand) hands[seat * 10 + good]! += 1;
   });
   const sheets = table.players.map((player, seat): ScoreSheet => {
     const fates = { kept: [] as Good[], surplus: [] as Good[], beaten: [] as Good[] };

@@ -47,7 +47,7 @@ export function draw(board: Board, n: number, rule: RuleId): void {
   const goods: Good[] | null = board.log === null ? null : [];
   for (let i = 0; i < count; i++) {
     const good = drawCard(cells);
-    cells[DRAWN + good]!++;
+    cells[DRAWN + good]! += 1;
     goods?.push(good as Good);
   }
   if (goods !== null) board.log?.push({ type: 'drew', rule, seat: cells[TURN] as Seat, count, goods });

@@ -36,12 +36,12 @@ export const domestic: Character = {
       to: to === TO_HAND ? 'hand' : 'shop',
     });
     if (to === TO_HAND) {
-      cells[SHOP + seat * 10 + good]!--;
+      cells[SHOP + seat * 10 + good]! -= 1;
       addToHand(cells, seat, good);
       afterRemoving(board, good);
     } else {
       removeFromHand(cells, seat, good);
-      cells[SHOP + seat * 10 + good]!++;
+      cells[SHOP + seat * 10 + good]! += 1;
       afterPlacing(board, good);
     }
   },

@@ -30,12 +30,12 @@ export const maid: Character = {
     const cells = board.cells;
     const seat = cells[TURN]!;
     const rule = 'character.maid';
-    cells[SHOP + seat * 10 + shop]!--;
+    cells[SHOP + seat * 10 + shop]! -= 1;
     addToHand(cells, seat, shop);
     board.log?.push({ type: 'moved', rule, seat: seat as Seat, good: shop as Good, to: 'hand' });
     afterRemoving(board, shop);
     removeFromHand(cells, seat, hand);
-    cells[SHOP + seat * 10 + hand]!++;
+    cells[SHOP + seat * 10 + hand]! += 1;
     board.log?.push({ type: 'moved', rule, seat: seat as Seat, good: hand as Good, to: 'shop' });
     afterPlacing(board, hand);
   },

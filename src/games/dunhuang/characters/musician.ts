@@ -23,8 +23,8 @@ export const musician: Character = {
   use(board: Board, discard: number) {
     const cells = board.cells;
     const seat = cells[TURN]!;
-    cells[SHOP + seat * 10 + discard]!--;
-    cells[DISCARD + discard]!++;
+    cells[SHOP + seat * 10 + discard]! -= 1;
+    cells[DISCARD + discard]! += 1;
     board.log?.push({
       type: 'discarded',
       rule: 'character.musician',

@@ -22,7 +22,7 @@ export const painter: Character = {
   use(board: Board, discard: number) {
     const seat = board.cells[TURN]!;
     removeFromHand(board.cells, seat, discard);
-    board.cells[DISCARD + discard]!++;
+    board.cells[DISCARD + discard]! += 1;
     board.log?.push({
       type: 'discarded',
       rule: 'character.painter',

@@ -33,7 +33,7 @@ export const soldier: Character = {
     const cells = board.cells;
     const seat = cells[TURN]!;
     const took = cells[MARKET + space]!;
-    cells[SHOP + seat * 10 + give]!--;
+    cells[SHOP + seat * 10 + give]! -= 1;
     cells[MARKET + space] = give;
     board.log?.push({
       type: 'market-exchanged',
@@ -45,7 +45,7 @@ export const soldier: Character = {
       zone: 'shop',
     });
     afterRemoving(board, give);
-    cells[SHOP + seat * 10 + took]!++;
+    cells[SHOP + seat * 10 + took]! += 1;
     afterPlacing(board, took);
   },
 
