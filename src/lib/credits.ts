@@ -8,4 +8,6 @@ export const FONTS = [
 export const SOFTWARE = [
   { name: 'Astro', by: 'The Astro Technology Company' },
   { name: 'Preact, Preact Signals', by: 'Jason Miller, The Preact Authors' },
+  { name: 'Pagefind', by: 'CloudCannon' },
+  { name: 'Workbox', by: 'Google' },
 ] as const;
