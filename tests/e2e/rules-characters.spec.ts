@@ -83,7 +83,7 @@ test('the eight of this game: by code, by hand, remembered, and back to all', as
   for (const [bad, sentence] of [
     ['12', 'four characters'],
     ['A!B2', 'digits'],
-    ['ZZZZ', 'no circle'],
+    ['ZZZZ', 'No circle'],
   ] as const) {
     await code.fill(bad);
     await code.press('Enter');
