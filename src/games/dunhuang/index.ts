@@ -48,5 +48,6 @@ export {
 export { type Settlement, type ShopChange, settleToken } from './settle.ts';
 export { createGame, type GameOptions } from './setup.ts';
 export { loadInto, type State } from './state.ts';
+export { CHARACTER_TRAITS, hasTrait, TRAITS, type Trait } from './traits.ts';
 export * from './types.ts';
 export { type Ask, type View, type ViewSeat, view } from './view.ts';
