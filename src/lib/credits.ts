@@ -10,4 +10,5 @@ export const SOFTWARE = [
   { name: 'Preact, Preact Signals', by: 'Jason Miller, The Preact Authors' },
   { name: 'Pagefind', by: 'CloudCannon' },
   { name: 'Workbox', by: 'Google' },
+  { name: 'uqr', by: 'Anthony Fu, UnJS; after the QR code generator of Project Nayuki' },
 ] as const;
