@@ -1,0 +1,21 @@
+/**
+ * What one room tells the next, in the fragment of a link: `#s=8K2F&p=Mei&p=Bo`. The code of the circle, and who plays, in the
+ * order of play. A fragment is never sent to any server.
+ */
+export interface Handover {
+  readonly setup: string; // as it stands there: whoever reads it checks it
+  readonly players: readonly string[]; // none when nobody has said; a name may be empty
+}
+
+export function writeHandover({ setup, players }: Handover): string {
+  const said = new URLSearchParams({ s: setup });
+  for (const name of players) said.append('p', name);
+  return `#${said}`;
+}
+
+/** Undefined when the fragment hands over no set-up. */
+export function readHandover(fragment: string): Handover | undefined {
+  const said = new URLSearchParams(fragment.replace(/^#/, ''));
+  const setup = said.get('s');
+  return setup === null ? undefined : { setup, players: said.getAll('p') };
+}
