@@ -42,32 +42,50 @@ export function knownIn(memory: Memory, seat: number): Good[] {
   return memory.claims.filter((claim) => zonesOf(claim) === handZone(seat)).map(goodOf);
 }
 
+/** The claims with one more, still ascending. */
+function withClaim(claims: readonly number[], claim: number): readonly number[] {
+  const more = claims.slice();
+  let at = more.length;
+  more.push(claim);
+  for (; at > 0 && more[at - 1]! > claim; at--) more[at] = more[at - 1]!;
+  more[at] = claim;
+  return more;
+}
+
+function withoutClaim(claims: readonly number[], claim: number): readonly number[] {
+  const fewer = claims.slice();
+  for (let at = fewer.indexOf(claim); at < fewer.length - 1; at++) fewer[at] = fewer[at + 1]!;
+  fewer.pop();
+  return fewer;
+}
+
+/** A memory that is being added to: lists are replaced, never changed, so that states can share them. */
 class Mind {
-  claims: number[];
-  bottom: Layer[];
+  private readonly old: Memory;
+  private claims: readonly number[];
+  private bottom: readonly Layer[];
   unkept: readonly Good[];
 
   constructor(memory: Memory) {
-    this.claims = memory.claims.slice();
-    this.bottom = memory.bottom.slice();
+    this.old = memory;
+    this.claims = memory.claims;
+    this.bottom = memory.bottom;
     this.unkept = memory.unkept;
   }
 
   toMemory(): Memory {
-    return { claims: this.claims, bottom: this.bottom, unkept: this.unkept };
+    const { old, claims, bottom, unkept } = this;
+    if (claims === old.claims && bottom === old.bottom && unkept === old.unkept) return old;
+    return { claims, bottom, unkept };
   }
 
-  /** A card of that good is seen to go into a zone. */
+  /** A card of that good is seen to go into one of these zones. */
   see(zones: number, good: number): void {
-    const claim = claimOf(zones, good);
-    const claims = this.claims;
-    let at = claims.length;
-    while (at > 0 && claims[at - 1]! > claim) at--;
-    claims.splice(at, 0, claim);
+    this.claims = withClaim(this.claims, claimOf(zones, good));
   }
 
   private forget(claim: number): void {
-    this.claims.splice(this.claims.indexOf(claim), 1);
+    this.claims = withoutClaim(this.claims, claim);
   }
 
   /**
@@ -112,15 +130,16 @@ class Mind {
 
   /** Cards go under the pile, on this side of all that lies there. */
   bury(layer: Layer): void {
-    const lowest = this.bottom[0];
-    if (typeof layer === 'number' && typeof lowest === 'number') this.bottom[0] = layer + lowest;
-    else this.bottom.unshift(layer);
-    this.trim();
+    const [lowest, ...above] = this.bottom;
+    const joined = typeof layer === 'number' && typeof lowest === 'number';
+    this.layers(joined ? [layer + lowest, ...above] : [layer, ...this.bottom]);
   }
 
-  /** Unknown cards above all known ones say nothing. */
-  private trim(): void {
-    while (typeof this.bottom.at(-1) === 'number') this.bottom.pop();
+  /** Unknown cards above all known ones say nothing, so they are left out. */
+  private layers(bottom: readonly Layer[]): void {
+    let length = bottom.length;
+    while (typeof bottom[length - 1] === 'number') length--;
+    this.bottom = bottom.slice(0, length);
   }
 
   private layered(): number {
@@ -133,11 +152,10 @@ class Mind {
       this.spend(PILE_ZONE, good);
       return;
     }
-    const top = this.bottom.pop() as readonly Good[]; // `trim` leaves no other on top
-    const rest = [...top];
-    rest.splice(rest.indexOf(good), 1);
-    if (rest.length > 0) this.bottom.push(rest);
-    this.trim();
+    const below = this.bottom.slice(0, -1);
+    const top = this.bottom.at(-1) as readonly Good[]; // `layers` leaves no other on top
+    const rest = top.toSpliced(top.indexOf(good), 1);
+    this.layers(rest.length > 0 ? [...below, rest] : below);
   }
 
   /** Somebody draws `count` unseen from a pile of `size`. */
@@ -146,17 +164,19 @@ class Mind {
       .map((c) => ((zonesOf(c) & PILE_ZONE) === 0 ? c : c | (DRAWN_ZONE * 16)))
       .sort(ascending);
     let reached = count - (size - this.layered());
+    if (reached <= 0) return;
+    const bottom = [...this.bottom];
     while (reached > 0) {
-      const layer = this.bottom.pop()!;
+      const layer = bottom.pop()!;
       const drawn = Math.min(reached, layerSize(layer));
       reached -= drawn;
       const left = layerSize(layer) - drawn;
       if (typeof layer !== 'number') {
         for (const good of layer) this.see(left === 0 ? DRAWN_ZONE : DRAWN_ZONE | PILE_ZONE, good);
       }
-      if (left > 0) this.bottom.push(left);
+      if (left > 0) bottom.push(left);
     }
-    this.trim();
+    this.layers(bottom);
   }
 
   /** Of `size` drawn cards somebody keeps one unseen; the rest go under the pile. */
@@ -197,10 +217,12 @@ function remember(mind: Mind, me: Seat | undefined, events: readonly GameEvent[]
         if (mine) mind.unkept = event.unkept!;
         break;
       case 'good-taken':
+        if (!mine && event.to === 'hand') mind.see(hand, event.good);
+        break;
       case 'moved':
         if (mine) break;
         if (event.to === 'hand') mind.see(hand, event.good);
-        else if (event.type === 'moved') mind.spend(hand, event.good);
+        else mind.spend(hand, event.good);
         break;
       case 'market-taken':
         if (!mine) mind.see(hand, event.good);
@@ -252,23 +274,33 @@ function moveCards(
   else mind.blur(handZone(from), handZone(to), goods.length, before.hand(from));
 }
 
-const UNFORGETTABLE: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
-  'kept',
-  'good-taken',
-  'moved',
-  'market-taken',
-  'discarded',
-  'market-exchanged',
-  'cards-taken',
-  'cards-given',
-  'drew',
-  'drawn-kept',
-  'buried',
-]);
+/** Whether a move tells anything about hidden cards; of the pile, only those who know some of it. */
+function tells(event: GameEvent): boolean {
+  switch (event.type) {
+    case 'good-taken':
+      return event.to === 'hand';
+    case 'discarded':
+      return event.from === 'hand';
+    case 'market-exchanged':
+      return event.zone === 'hand';
+    case 'kept':
+    case 'moved':
+    case 'market-taken':
+    case 'cards-taken':
+    case 'cards-given':
+    case 'drew':
+    case 'drawn-kept':
+    case 'buried':
+      return true;
+    default:
+      return false;
+  }
+}
 
 /** A card shown in the refill tells something only to those who know some of the pile. */
 function knowsPile({ bottom, claims }: Memory): boolean {
-  return bottom.length > 0 || claims.some((claim) => (zonesOf(claim) & PILE_ZONE) !== 0);
+  // The pile is the highest zone, and claims are ascending: the last is the one that may lie there.
+  return bottom.length > 0 || claims[claims.length - 1]! >= PILE_ZONE * 16;
 }
 
 export function updateMemory(
@@ -276,9 +308,9 @@ export function updateMemory(
   events: readonly GameEvent[],
   before: Before,
 ): readonly Memory[] {
-  const bystander = memory.length - 1;
-  const told = events.some((event) => UNFORGETTABLE.has(event.type));
+  const told = events.some(tells);
   if (!told && !memory.some(knowsPile)) return memory;
+  const bystander = memory.length - 1;
   return memory.map((old, observer) => {
     if (!told && !knowsPile(old)) return old;
     const mind = new Mind(old);

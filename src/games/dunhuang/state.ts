@@ -20,7 +20,7 @@ export function loadInto(state: State, board: Board): void {
   const to = board.words;
   const length = from.length;
   for (let i = 0; i < length; i++) to[i] = from[i]!;
-  to.fill(0, length);
+  for (let i = length; i < to.length; i++) to[i] = 0;
 }
 
 /** The state on the desk, with an empty log. The next call to `onDesk` overwrites it. */
