@@ -13,7 +13,8 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  globalTimeout: 20 * 60_000,
+  timeout: 60_000, // a busy machine may take its time, a hanging one may not
+  globalTimeout: 30 * 60_000,
   reporter: 'list',
   use: {
     ...(executablePath ? { launchOptions: { executablePath } } : {}),
