@@ -1,5 +1,6 @@
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/g;
 const STYLES = /<link rel="stylesheet"[^>]*>|<style>.*?<\/style>/gs;
+const MODULE = '<script type="module"';
 
 /**
  * Astro writes the content security policy and the styles at the end of the head. There the policy would not hold for
@@ -16,3 +17,7 @@ export function orderHead(html: string): string {
   }
   return head.replace('<meta charset="utf-8">', (charset) => charset + first.join('')) + html.slice(end);
 }
+
+/** Modules run when the page has been read: they need not compete with what it is painted with. */
+export const letModulesWait = (html: string): string =>
+  html.replaceAll(MODULE, `${MODULE} fetchpriority="low"`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderHead } from '../../src/lib/head-order.ts';
+import { letModulesWait, orderHead } from '../../src/lib/head-order.ts';
 
 const policy = '<meta http-equiv="content-security-policy" content="default-src \'self\'">';
 const sheet = '<link rel="stylesheet" href="/a.css">';
@@ -12,6 +12,12 @@ describe('the head', () => {
     expect(orderHead(page(`${script}${sheet}${policy}${style}`))).toBe(
       page(`${policy}${sheet}${style}${script}`),
     );
+  });
+
+  it('lets modules wait for what is painted', () => {
+    const module = '<script type="module" src="/a.js"></script>';
+    const patient = '<script type="module" fetchpriority="low" src="/a.js"></script>';
+    expect(letModulesWait(page(module))).toBe(page(patient));
   });
 
   it('keeps a page that has none of them as it is', () => {
