@@ -1,143 +1,17 @@
-/**
- * A full state that fits a view: every card that the viewer cannot place is dealt at random, each
- * deal as likely as another, into the places that the viewer cannot see.
- */
+/** A full state that fits a view; see `sampler.ts` for how it is dealt. */
 import { seedFromSource } from '../../lib/random.ts';
-import {
-  ASK,
-  type Board,
-  CAMEL,
-  CLOSING,
-  COIN_STOCK,
-  COINS,
-  DEALT,
-  DECIDER,
-  DISCARD,
-  DRAWN,
-  ENDLESS,
-  FIRST,
-  GENERATOR,
-  GIVE_COUNT,
-  GIVE_TO,
-  HAND,
-  HAND_SIZE,
-  MARKET,
-  NEXT,
-  NOBODY,
-  PILE,
-  PILE_SIZE,
-  PRESTIGE,
-  PRESTIGE_STOCK,
-  QUESTION_GOOD,
-  QUESTION_HOLDER,
-  RESULT,
-  RESULT_INSTANT,
-  RESULT_SCORED,
-  SHANG,
-  SHOP,
-  STEPS,
-  TOKEN,
-  TOKENS,
-  TURN,
-} from './board.ts';
-import { cardsOf } from './box.ts';
-import { clearBoard, layCircle } from './deal.ts';
-import { guess, type Hidden } from './guess.ts';
 import { blankMemory } from './memory.ts';
-import { circleIndices, rulingFlags } from './setup.ts';
+import { prepareSampler } from './sampler.ts';
 import { emptyDesk, type State, store } from './state.ts';
-import { GOODS, type Good } from './types.ts';
-import { ASKS, type View } from './view.ts';
+import type { View } from './view.ts';
 
-function add(cells: Uint8Array, offset: number, goods: readonly Good[]): void {
-  for (const good of goods) cells[offset + good]! += 1;
-}
-
-/** All that the viewer sees, and the cards they hold or know. */
-function layOpen(board: Board, view: View): void {
-  const cells = board.cells;
-  clearBoard(board, view.players, rulingFlags(view.rulings)!);
-  layCircle(cells, circleIndices(view.circle)!);
-  view.market.forEach((good, space) => {
-    cells[MARKET + space] = good ?? 0;
-  });
-  view.seats.forEach((seat, i) => {
-    add(cells, SHOP + i * 10, seat.shop);
-    for (const { good, side } of seat.tokens) {
-      cells[TOKEN + good] = i;
-      cells[SHANG + good] = side === 'shang' ? 1 : 0;
-    }
-    cells[TOKENS + i] = seat.tokens.length;
-    cells[COINS + i] = seat.coins;
-    cells[PRESTIGE + i] = seat.prestige;
-    cells[HAND_SIZE + i] = seat.handSize;
-  });
-  add(cells, DISCARD, view.discards);
-  cells[COIN_STOCK] = view.supply.coins ?? ENDLESS;
-  cells[PRESTIGE_STOCK] = view.supply.prestige ?? ENDLESS;
-  cells[CAMEL] = view.camel ?? 0;
-  cells[PILE_SIZE] = view.pile;
-  cells[FIRST] = view.firstPlayer ?? NOBODY;
-  cells[TURN] = view.turn ?? 0;
-  cells[ASK] = ASKS.indexOf(view.ask);
-  cells[DECIDER] = view.toMove ?? view.turn ?? 0;
-  cells[STEPS] = view.steps;
-  cells[CLOSING] = view.closing ? 1 : 0;
-  cells[NEXT] = view.next === null ? 0 : ASKS.indexOf(view.next);
-  cells[GIVE_TO] = view.give?.to ?? 0;
-  cells[GIVE_COUNT] = view.give?.count ?? 0;
-  cells[QUESTION_GOOD] = view.question?.good ?? 0;
-  cells[QUESTION_HOLDER] = view.question?.holder ?? 0;
-  cells[RESULT] = view.result === null ? 0 : view.result === 'instant' ? RESULT_INSTANT : RESULT_SCORED;
-}
-
-/** Cards of this game that the viewer cannot place anywhere. */
-function unplaced(view: View): Good[] {
-  const { market, seats, discards, dealt, drawn, memory } = view;
-  const placed = new Uint8Array(11);
-  const note = (goods: Iterable<Good | null>): void => {
-    for (const good of goods) if (good !== null) placed[good]! += 1;
-  };
-  for (const goods of [market, discards, dealt, drawn.goods, memory.unkept]) note(goods);
-  for (const seat of seats) note(seat.shop);
-  if (view.seat !== null) note(seats[view.seat]!.known);
-  note(memory.claims.map((claim) => (claim & 15) as Good));
-  for (const layer of memory.bottom) if (typeof layer !== 'number') note(layer);
-  return GOODS.flatMap((good) => new Array<Good>(cardsOf(good, view.players) - placed[good]!).fill(good));
-}
-
-/** Seats that have not kept one of their three yet, the viewer's own apart. */
-function waitingToKeep(view: View): number[] {
-  if (view.ask !== 'keep-dealt') return [];
-  return view.seats.map((_, i) => i).filter((i) => i >= view.toMove! && i !== view.seat);
-}
-
-function layHidden(board: Board, view: View, hidden: Hidden): void {
-  const cells = board.cells;
-  hidden.hands.forEach((hand, i) => {
-    add(cells, HAND + i * 10, i === view.seat ? view.seats[i]!.known : hand);
-  });
-  add(cells, DRAWN, view.drawn.goods);
-  add(cells, DRAWN, hidden.drawn);
-  hidden.pile.forEach((good, i) => {
-    cells[PILE + i] = good;
-  });
-  hidden.dealt.forEach((goods, seat) => {
-    goods.sort((a, b) => a - b);
-    for (let i = 0; i < 3; i++) cells[DEALT + seat * 3 + i] = goods[i]!;
-  });
-  if (view.seat !== null)
-    view.dealt.forEach((good, i) => {
-      cells[DEALT + view.seat! * 3 + i] = good;
-    });
-}
+const dice = new Int32Array(4);
 
 /** A state that this seat could be in; `random` is like `Math.random`. */
 export function determinize(view: View, random: () => number): State {
   const board = emptyDesk();
-  layOpen(board, view);
-  layHidden(board, view, guess(view, unplaced(view), waitingToKeep(view), random));
-  seedFromSource(random, board.words, GENERATOR);
+  seedFromSource(random, dice, 0);
+  prepareSampler(view).deal(board, dice);
   const memory = blankMemory(view.players);
   memory[view.seat ?? view.players] = view.memory;
   return store(board, memory);

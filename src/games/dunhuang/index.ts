@@ -1,7 +1,33 @@
 /** The only door into the rules of Merchants of Dunhuang. */
 
-export { playMove } from './act.ts';
-export { type Board, copyBoard, createBoard } from './board.ts';
+export { playMove, winsNow } from './act.ts';
+export {
+  ASK,
+  ASK_CAMEL,
+  ASK_END,
+  type Board,
+  CAMEL,
+  CIRCLE,
+  CLOSING,
+  COINS,
+  copyBoard,
+  createBoard,
+  FIRST,
+  HAND,
+  HAND_SIZE,
+  MARKET,
+  NOBODY,
+  PILE_SIZE,
+  PLAYERS,
+  PRESTIGE,
+  RESULT,
+  RESULT_INSTANT,
+  SHANG,
+  SHOP,
+  TOKEN,
+  TOKENS,
+  TURN,
+} from './board.ts';
 export {
   ALL_COINS,
   ALL_PRESTIGE,
@@ -37,6 +63,7 @@ export { type Place, possiblePlaces, type Way, wayTo } from './reachable.ts';
 export { decodeGame, encodeGame, type GameRecord, LONGEST_RECORD } from './record.ts';
 export * from './rules.ts';
 export { DEFAULT_RULINGS, RULING_NAMES, RULING_VALUES, type Rulings } from './rulings.ts';
+export { prepareSampler, type Sampler } from './sampler.ts';
 export {
   finalScores,
   POINTS_PER_TOKEN,
