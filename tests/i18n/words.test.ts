@@ -30,6 +30,10 @@ const SAME = [
 /** Keys that code puts together from a prefix and an id; 'any' for ids that the engine makes up as it grows. */
 const rooms = ROOMS.map(({ id }) => id);
 const ASSEMBLED = {
+  'bot.level.': LEVELS.flatMap((level) => [level, `${level}.about`]),
+  'bot.personality.': PERSONALITIES,
+  'bot.reason.': REASONS.flatMap((code) => [code, `${code}.one`, `${code}.other`]),
+  'bot.error.': BOT_ERRORS,
   'nav.': rooms,
   'room.': rooms.map((id) => `${id}.text`),
   'home.door.': ['rules', 'score', 'table'].flatMap((id) => [`${id}.title`, `${id}.text`]),

@@ -1,0 +1,84 @@
+/** npm run arena -- --a master --b greedy --games 400 --players 2: who is better, and how sure is that? */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import type { PlayerCount } from '../src/games/dunhuang/index.ts';
+import { contestant } from './arena/contestants.ts';
+import type { Effects } from './arena/match.ts';
+import { type Summary, summary } from './arena/summary.ts';
+import type { Job } from './arena/worker.ts';
+
+const { values: args } = parseArgs({
+  options: {
+    a: { type: 'string', default: 'master' },
+    b: { type: 'string', default: 'greedy' },
+    games: { type: 'string', default: '400' },
+    players: { type: 'string', default: '2' },
+    seed: { type: 'string', default: 'arena' },
+    iterations: { type: 'string' }, // of A
+    'b-iterations': { type: 'string' },
+    ms: { type: 'string' }, // of A
+    'b-ms': { type: 'string' },
+    cores: { type: 'string', default: String(availableParallelism()) },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const number = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text);
+
+const players = Number(args.players) as PlayerCount;
+if (![2, 3, 4].includes(players)) throw new Error('--players is 2, 3 or 4.');
+const deals = Math.ceil(Number(args.games) / players);
+if (!(deals > 0)) throw new Error('--games is how many games to play.');
+
+const job: Job = {
+  players,
+  names: [args.a, args.b],
+  efforts: [
+    { iterations: number(args.iterations), ms: number(args.ms) },
+    { iterations: number(args['b-iterations']), ms: number(args['b-ms']) },
+  ],
+  seed: args.seed,
+};
+for (const name of job.names) contestant(name, {}); // a wrong name is told here, not in every worker
+
+/** Every core plays the next deal when it is done with one. */
+function playAll(): Promise<Effects[]> {
+  const results: Effects[] = [];
+  let next = 0;
+  return new Promise((resolve, reject) => {
+    const workers = Array.from({ length: Math.min(deals, Number(args.cores)) }, () => {
+      const worker = new Worker(new URL('./arena/worker.ts', import.meta.url), { workerData: job });
+      worker.on('error', reject);
+      worker.on('message', (effects: Effects) => {
+        results.push(effects);
+        if (results.length === deals) {
+          for (const other of workers) void other.terminate();
+          resolve(results);
+        } else if (next < deals) worker.postMessage(next++);
+      });
+      worker.postMessage(next++);
+      return worker;
+    });
+  });
+}
+
+const result: Summary = summary(job, await playAll());
+if (args.json) console.log(JSON.stringify(result));
+else {
+  const { interval } = result;
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  console.log(
+    `${result.a} against ${players - 1} × ${result.b}, ${result.games} games of ${players} players`,
+  );
+  console.log(
+    `wins      ${percent(result.wins)} (95 %: ${percent(interval[0])} to ${percent(interval[1])}; even is ${percent(1 / players)})`,
+  );
+  console.log(
+    `points    ${result.points[0].toFixed(1)} against ${result.points[1].toFixed(1)}, in the games that were scored`,
+  );
+  console.log(`at once   ${percent(result.instant)} of the games; ${result.turns.toFixed(1)} turns a game`);
+  console.log(`a move    ${result.ms[0].toFixed(2)} ms against ${result.ms[1].toFixed(2)} ms`);
+  console.log(JSON.stringify(result));
+}

@@ -1,0 +1,25 @@
+/**
+ * The ceiling: the same search with the true state in place of guesses. Not a bot for people: it is
+ * here to measure what the secret is worth.
+ */
+import type { Mind } from '../../src/bots/index.ts';
+import { Thinker } from '../../src/bots/thinker.ts';
+import {
+  legalMoves,
+  loadInto,
+  type Move,
+  type Seat,
+  type State,
+  unpackMove,
+  view,
+} from '../../src/games/dunhuang/index.ts';
+
+export function seeingMove(state: State, seat: Seat, mind: Mind): Move {
+  const moves = legalMoves(state);
+  if (moves.length === 1) return moves[0]!;
+  const thinker = new Thinker(view(state, seat), mind, () => performance.now(), {
+    deal: (board) => loadInto(state, board),
+  });
+  while (thinker.step());
+  return unpackMove(thinker.choices()[0]!.move);
+}

@@ -1,0 +1,67 @@
+/** A bot's move: handed what its seat may know, and nothing else. */
+import {
+  createBoard,
+  listMoves,
+  MOST_MOVES,
+  type Move,
+  prepareSampler,
+  unpackMove,
+  type View,
+} from '../games/dunhuang/index.ts';
+import { beginnerMove } from './dunhuang/beginner.ts';
+import { greedyMove } from './dunhuang/greedy.ts';
+import { quickEvaluation } from './dunhuang/net.ts';
+import { netFor } from './dunhuang/nets.ts';
+import { GREEDY_WORLDS, LEVELS } from './levels.ts';
+import { type Mind, Thinker } from './thinker.ts';
+
+export const BOT_ERRORS = ['not-your-move', 'unknown-level', 'broken'] as const;
+export type BotErrorCode = (typeof BOT_ERRORS)[number];
+
+/** Something is asked of a bot that it cannot do; words for the code are in i18n under `bot.error`. */
+export class BotError extends Error {
+  override readonly name = 'BotError';
+  readonly code: BotErrorCode;
+
+  constructor(code: BotErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** The legal moves, packed: any world that fits the view has the same ones for who decides. */
+export function movesAt(view: View): Int32Array {
+  const board = createBoard();
+  prepareSampler(view).deal(board, new Int32Array(4));
+  const moves = new Int32Array(MOST_MOVES);
+  return moves.slice(0, listMoves(board, moves));
+}
+
+function checkMind(view: View, { level }: Mind): void {
+  if (!LEVELS.includes(level)) throw new BotError('unknown-level');
+  if (view.seat === null || view.toMove !== view.seat) throw new BotError('not-your-move');
+}
+
+/** What needs no search: the only move there is, and the levels that look at one turn. */
+export function moveAtOnce(view: View, mind: Mind): Move | undefined {
+  checkMind(view, mind);
+  const moves = movesAt(view);
+  if (moves.length === 1) return unpackMove(moves[0]!);
+  const seed = String(mind.seed);
+  if (mind.level === 'beginner') return unpackMove(beginnerMove(view, seed));
+  if (mind.level !== 'greedy') return undefined;
+  const evaluate = quickEvaluation(netFor(view.players, mind.personality));
+  return unpackMove(greedyMove(view, seed, evaluate, GREEDY_WORLDS));
+}
+
+/**
+ * The move of a bot of that level. The same view, seed and iterations give the same move; `ms` asks
+ * for time instead. Without either, the level's own number of iterations.
+ */
+export function chooseMove(view: View, mind: Mind, now: () => number = () => performance.now()): Move {
+  const soon = moveAtOnce(view, mind);
+  if (soon !== undefined) return soon;
+  const thinker = new Thinker(view, mind, now);
+  while (thinker.step());
+  return unpackMove(thinker.choices()[0]!.move);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { Search } from '../../src/bots/search/search.ts';
+import { Tree } from '../../src/bots/search/tree.ts';
+import { nim } from './nim.ts';
+
+const settings = { seed: 'stones', nodes: 20_000, curiosity: 0.7, focus: 0 };
+
+describe('the search', () => {
+  it.each([
+    [[2, 3, 4], 32 + 3],
+    [[1, 2], 16 + 1],
+    [[4, 1], 3],
+  ])('plays a game it has never heard of: nim with %j', (stones, good) => {
+    const search = new Search(nim(stones), settings);
+    search.run(20_000);
+    expect(search.choices()[0]!.move).toBe(good);
+  });
+
+  it('knows a lost game from a won one', () => {
+    const lost = new Search(nim([2, 2]), settings);
+    const won = new Search(nim([2, 3]), settings);
+    lost.run(5000);
+    won.run(5000);
+    expect(lost.means()[0]).toBeLessThan(0.1);
+    expect(won.means()[0]).toBeGreaterThan(0.9);
+  });
+
+  it('gives the same choices for the same seed, in one go or in several', () => {
+    const one = new Search(nim([3, 4, 5]), settings);
+    const two = new Search(nim([3, 4, 5]), settings);
+    one.run(1000);
+    for (let i = 0; i < 10; i++) two.run(100);
+    expect(two.choices()).toEqual(one.choices());
+  });
+
+  it('never takes more room than it was given, and goes on choosing', () => {
+    const small = new Search(nim([7, 7, 7]), { ...settings, nodes: 100 });
+    small.run(20_000);
+    expect(small.nodesUsed).toBe(100);
+    expect(small.choices().reduce((sum, { visits }) => sum + visits, 0)).toBe(20_000);
+  });
+});
+
+describe('the tree', () => {
+  it('finds a child from any place to begin', () => {
+    const tree = new Tree(10);
+    const nodes = [5, 6, 7].map((move) => tree.add(1, move, 0));
+    for (const hint of [...nodes, 0, tree.child[1]!]) {
+      expect([5, 6, 7].map((move) => tree.find(1, move, hint))).toEqual(nodes);
+      expect(tree.find(1, 8, hint)).toBe(0);
+    }
+  });
+});
