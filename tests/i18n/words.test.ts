@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BOT_ERRORS, LEVELS, PERSONALITIES, REASONS } from '../../src/bots/index.ts';
 import {
   CHARACTERS,
   GOODS,
