@@ -143,7 +143,9 @@ class Mind {
   }
 
   private layered(): number {
-    return this.bottom.reduce<number>((sum, layer) => sum + layerSize(layer), 0);
+    let sum = 0;
+    for (const layer of this.bottom) sum += layerSize(layer);
+    return sum;
   }
 
   /** The top card of a pile of `size` is shown. */
@@ -308,8 +310,13 @@ export function updateMemory(
   events: readonly GameEvent[],
   before: Before,
 ): readonly Memory[] {
-  const told = events.some(tells);
-  if (!told && !memory.some(knowsPile)) return memory;
+  let told = false;
+  let refilled = false;
+  for (const event of events) {
+    if (event.type === 'refilled') refilled = true;
+    else if (tells(event)) told = true;
+  }
+  if (!told && !(refilled && memory.some(knowsPile))) return memory;
   const bystander = memory.length - 1;
   return memory.map((old, observer) => {
     if (!told && !knowsPile(old)) return old;
