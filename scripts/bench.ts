@@ -1,6 +1,7 @@
 /** npm run bench: how fast it is, as a table and, with --json, as JSON alone. */
 import { engineTasks } from './bench/engine.ts';
 import { measure, RUNS, table } from './bench/measure.ts';
+import { benchSearch } from './bench/search.ts';
 
 const json = process.argv.includes('--json');
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7) ?? '';
@@ -9,4 +10,9 @@ if (!json) {
   console.log(`Medians of ${RUNS} runs. A baseline is one copy of 256 bytes and one random number.\n`);
   console.log(`${table(figures)}\n`);
 }
-console.log(JSON.stringify({ runs: RUNS, figures }, null, json ? 0 : 2));
+const waits = 'search'.startsWith(only) ? await benchSearch() : [];
+if (!json && waits.length > 0) {
+  console.log('In the browser, its CPU slowed four times, in milliseconds:');
+  console.table(waits);
+}
+console.log(JSON.stringify({ runs: RUNS, figures, waits }, null, json ? 0 : 2));

@@ -5,6 +5,10 @@ function open() {
   if (dialog.open) return;
   dialog.showModal();
   dialog.querySelector('input')!.select();
+  // Side by side, not one after the other: the dialog asks for it in a moment.
+  import(/* @vite-ignore */ new URL(`${dialog.dataset['pagefind']}pagefind.js`, location.href).href).catch(
+    () => {},
+  );
   import('../../islands/search/dialog.ts').then(({ serve }) => serve(dialog));
 }
 

@@ -24,26 +24,35 @@ async function start(dialog: HTMLDialogElement): Promise<void> {
   const results = dialog.querySelector<HTMLElement>('[data-results]')!;
   const useful = dialog.querySelector<HTMLElement>('[data-useful]')!;
 
+  // The names are asked for first: they answer first.
+  const entries = fetch(names!).then((answer) => answer.json());
   const fullText = openFullText(pagefind!);
   // Said once it is asked for; until then nobody has missed it.
   fullText.catch(() => {});
-  const index: NameIndex = indexNames(await (await fetch(names!)).json());
+  const index: NameIndex = indexNames(await entries);
 
-  const links = () => [...dialog.querySelectorAll<HTMLAnchorElement>('li a')].filter((a) => a.offsetParent);
+  /** The links on show; those of the useful pages are part of it only while they are. */
+  const links = () => [
+    ...dialog.querySelectorAll<HTMLAnchorElement>(`[data-results] li a, [data-useful]:not([hidden]) li a`),
+  ];
 
   function announce(question: string, none: boolean) {
-    const count = links().length;
+    const all = links();
     status.textContent =
-      question === '' ? '' : none ? t('search.none', { query: question }) : plural('search.count', count);
-    for (const link of links()) link.classList.remove('first');
-    if (question !== '') links()[0]?.classList.add('first');
+      question === ''
+        ? ''
+        : none
+          ? t('search.none', { query: question })
+          : plural('search.count', all.length);
+    for (const link of dialog.querySelectorAll('.first')) link.classList.remove('first');
+    if (question !== '') all[0]?.classList.add('first');
   }
 
   /** Each keystroke is answered for what stands in the field then; an answer that comes too late is dropped. */
   async function answer() {
     const question = input.value.trim();
-    const entries = lookUp(index, question, NAMES);
-    const found = entries.length > 0 ? [nameResults(t('search.names'), entries, question, home!)] : [];
+    const named = lookUp(index, question, NAMES);
+    const found = named.length > 0 ? [nameResults(t('search.names'), named, question, home!)] : [];
     results.replaceChildren(...found);
     useful.hidden = question !== '';
     announce(question, false);

@@ -1,0 +1,126 @@
+/** How long the search lets people wait, in the browser, its CPU slowed four times. */
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { listen } from '../serve/listen.mjs';
+import { createSite } from '../serve/site.mjs';
+import { findBrowser } from '../setup/browser.ts';
+import { ROOT } from '../setup/runtime.mjs';
+
+export interface Wait {
+  readonly name: string;
+  readonly limit: number; // ms
+  readonly median: number;
+  readonly worst: number;
+}
+
+const SLOWER = 4;
+const RUNS = 5;
+const TYPED = [
+  'p',
+  'pa',
+  'pai',
+  'tea',
+  'tie',
+  'camel',
+  'protect',
+  'how many coins',
+  'shepherd',
+  'majority token',
+];
+
+interface Times {
+  readonly first: number;
+  readonly names: number[];
+  readonly text: number[];
+}
+
+/** In the page: opens the search with a word at once, then types the others. */
+const typeAll = (page: Page): Promise<Times> =>
+  page.evaluate(async (typed) => {
+    const dialog = document.querySelector('#search')!;
+    const input = dialog.querySelector('input')!;
+    const results = dialog.querySelector<HTMLElement>('[data-results]')!;
+    const busy = (state: string) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (results.ariaBusy !== state) return;
+          watch.disconnect();
+          resolve();
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(results, { attributes: true, childList: true });
+        look();
+      });
+    const type = (text: string) => {
+      input.value = text;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+
+    const opened = performance.now();
+    document.querySelector<HTMLElement>('[data-search]')!.click();
+    input.value = 'camel';
+    await busy('false');
+    const first = performance.now() - opened;
+
+    const names: number[] = [];
+    const text: number[] = [];
+    for (const word of typed) {
+      const pressed = performance.now();
+      type(word);
+      results.getBoundingClientRect(); // laid out, as the frame would
+      names.push(performance.now() - pressed);
+      await busy('false');
+      text.push(performance.now() - pressed);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return { first, names, text };
+  }, TYPED);
+
+function summarise(name: string, limit: number, times: readonly number[]): Wait {
+  const sorted = [...times].sort((a, b) => a - b);
+  const round = (ms: number) => Math.round(ms * 10) / 10;
+  return { name, limit, median: round(sorted[sorted.length >> 1]!), worst: round(sorted.at(-1)!) };
+}
+
+export async function benchSearch(): Promise<Wait[]> {
+  const server = createSite({ root: path.join(ROOT, 'dist'), base: '/' });
+  const port = await listen(server);
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  });
+  const all: Times[] = [];
+  try {
+    for (let run = 0; run < RUNS; run++) {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await page.goto(`http://localhost:${port}/en/dunhuang/rules/turn/`, { waitUntil: 'networkidle' });
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      all.push(await typeAll(page));
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+  return [
+    summarise(
+      'search: first use, all answers',
+      250,
+      all.map(({ first }) => first),
+    ),
+    summarise(
+      'search: names after a keystroke',
+      16,
+      all.flatMap(({ names }) => names),
+    ),
+    summarise(
+      'search: full text after a keystroke',
+      40,
+      all.flatMap(({ text }) => text),
+    ),
+  ];
+}
