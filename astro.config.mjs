@@ -17,6 +17,14 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   // Highlighted code would carry style attributes, which the policy below refuses.
   markdown: { syntaxHighlight: false },
+  vite: {
+    build: {
+      rolldownOptions: {
+        // Astro marks every MDX page with a directive of its own and reads it before the bundler does.
+        checks: { moduleLevelDirective: false },
+      },
+    },
+  },
   integrations: [
     mdx(),
     preact(),
