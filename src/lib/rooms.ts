@@ -16,7 +16,7 @@ export const ROOMS = [
   { id: 'rules', path: '/dunhuang/rules/', open: true, bar: true },
   { id: 'characters', path: '/dunhuang/characters/', open: true, bar: false },
   { id: 'setup', path: '/dunhuang/setup/', open: false, bar: true },
-  { id: 'score', path: '/dunhuang/score/', open: false, bar: true },
+  { id: 'score', path: '/dunhuang/score/', open: true, bar: true },
   { id: 'majority', path: '/dunhuang/majority/', open: false, bar: false },
   { id: 'table', path: '/dunhuang/table/', open: false, bar: true },
   { id: 'about', path: '/about/', open: true, bar: false },

@@ -8,6 +8,9 @@ import {
   POSITION_ERRORS,
   RECORD_ERRORS,
   REFUSALS,
+  RULE_IDS,
+  RULING_VALUES,
+  SEATS,
   SETUP_CODE_ERRORS,
 } from '../../src/games/dunhuang/index.ts';
 import en from '../../src/i18n/en.json';
@@ -26,6 +29,8 @@ const SAME = [
   'character.manichean',
   'rules.hand',
   'rules.prestige',
+  'score.prestige',
+  'score.what.more.prestige',
 ];
 
 /** Keys that code puts together from a prefix and an id; 'any' for ids that the engine makes up as it grows. */
@@ -41,6 +46,16 @@ const ASSEMBLED = {
   'good.': GOODS,
   'character.': CHARACTERS,
   'rules.token.': ['number', 'shang'],
+  'colour.': SEATS,
+  'why.': RULE_IDS,
+  'score.verdict.': ['points', 'coins', 'shared', 'instant'],
+  'score.supply.': RULING_VALUES.supply,
+  'score.doubt.': ['prestige', 'coins', 'instant-tokens', 'instant-goods'],
+  'score.what.more.': ['prestige', 'token', 'card'],
+  'score.notice.': ['cleared', 'deleted', 'linked', 'opened', 'bad-link', 'saved', 'bad-file'],
+  'score.stats.': ['player', 'games', 'wins', 'average', 'best', 'how', 'points'],
+  'score.stats.how.': ['points', 'coins', 'shared', 'instant'],
+  'score.': ['prestige', 'coins'],
   'storage.': ['refused', 'full', 'damaged', 'newer'],
   'try.': [...DEEDS, ...ANSWERS],
   'try.told.': ['free', 'tie', 'more', 'fewer', 'cannot-pay', 'declined', 'ask-protect', 'ask-pay'],

@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBox } from '../../src/lib/storage.ts';
-
-/** A browser's storage, as far as a box looks at it. */
-function memory(kept: Record<string, string> = {}): Storage {
-  return {
-    kept,
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, text: string) => {
-      kept[key] = text;
-    },
-    removeItem: (key: string) => {
-      delete kept[key];
-    },
-  } as unknown as Storage;
-}
+import { memoryStorage } from '../support/storage.ts';
 
 const names = (data: unknown) =>
   Array.isArray(data) && data.every((name) => typeof name === 'string') ? (data as string[]) : undefined;
@@ -28,7 +15,7 @@ function refuse(name: string): never {
 describe('a box', () => {
   it('gives back what was put in, in an envelope with its version', () => {
     const kept = {};
-    const box = boxOn(memory(kept));
+    const box = boxOn(memoryStorage(kept));
     expect(box.read()).toEqual({});
     expect(box.write(['Wu', 'Li'])).toBeUndefined();
     expect(box.read()).toEqual({ value: ['Wu', 'Li'] });
@@ -41,7 +28,7 @@ describe('a box', () => {
     'puts %s aside and says that it is damaged',
     (text) => {
       const kept: Record<string, string> = { 'shang.names': text };
-      const box = boxOn(memory(kept));
+      const box = boxOn(memoryStorage(kept));
       expect(box.read()).toEqual({ trouble: 'damaged' });
       expect(box.write(['Wu'])).toBeUndefined();
       expect(kept['shang.names.damaged']).toBe(text);
@@ -49,7 +36,7 @@ describe('a box', () => {
   );
 
   it('hands an older version to its parser', () => {
-    const storage = memory({ 'shang.names': '{"version":1,"data":"Wu"}' });
+    const storage = memoryStorage({ 'shang.names': '{"version":1,"data":"Wu"}' });
     const box = createBox({
       name: 'names',
       version: 2,
@@ -61,9 +48,9 @@ describe('a box', () => {
 
   it('leaves what a newer version wrote as it is', () => {
     const kept = {};
-    boxOn(memory(kept), 2).write(['Wu']);
+    boxOn(memoryStorage(kept), 2).write(['Wu']);
     const before = { ...kept };
-    const box = boxOn(memory(kept));
+    const box = boxOn(memoryStorage(kept));
     expect(box.read()).toEqual({ trouble: 'newer' });
     expect(box.write(['Li'])).toBe('newer');
     expect(kept).toEqual(before);
@@ -82,7 +69,7 @@ describe('a box', () => {
   });
 
   it('says when there is no room', () => {
-    const full = { ...memory(), setItem: () => refuse('QuotaExceededError') };
+    const full = { ...memoryStorage(), setItem: () => refuse('QuotaExceededError') };
     expect(boxOn(full).write(['Wu'])).toBe('full');
   });
 });

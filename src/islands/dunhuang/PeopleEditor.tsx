@@ -1,0 +1,73 @@
+import { SeatMark } from '../../art/index.ts';
+import { type PlayerCount, SEATS, type Seat } from '../../games/dunhuang/index.ts';
+import type { Translator, WordsOf } from '../../i18n/translate.ts';
+import { LONGEST_NAME, type Person } from './people.ts';
+import './people.css';
+
+interface Props {
+  count: PlayerCount;
+  people: readonly Person[];
+  words: Pick<Translator<keyof WordsOf<'people.' | 'colour.'>>, 't'>;
+  known?: readonly string[]; // names from earlier games
+  onCount: (count: PlayerCount) => void;
+  onName: (seat: Seat, name: string) => void;
+  onColour: (seat: Seat, colour: Seat) => void;
+}
+
+/** How many play, who they are and in which colour, in the order of play. */
+export function PeopleEditor({ count, people, words: { t }, known = [], ...on }: Props) {
+  return (
+    <fieldset class="people">
+      <legend>{t('people.title')}</legend>
+      <fieldset class="choices" aria-label={t('people.count')}>
+        {([2, 3, 4] as const).map((n) => (
+          <button
+            key={n}
+            type="button"
+            class="choice"
+            aria-pressed={n === count}
+            onClick={() => on.onCount(n)}
+          >
+            {t('people.n', { n })}
+          </button>
+        ))}
+      </fieldset>
+      <datalist id="known-names">
+        {known.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <ol class="people-list">
+        {SEATS.slice(0, count).map((seat) => {
+          const { name, colour } = people[seat]!;
+          return (
+            <li key={seat}>
+              <SeatMark seat={colour} size={28} />
+              <input
+                type="text"
+                value={name}
+                maxLength={LONGEST_NAME}
+                list="known-names"
+                autocomplete="off"
+                placeholder={t(`colour.${colour}`)}
+                aria-label={t('people.name', { n: seat + 1 })}
+                onInput={(event) => on.onName(seat, event.currentTarget.value)}
+              />
+              <select
+                value={String(colour)}
+                aria-label={t('people.colour', { n: seat + 1 })}
+                onChange={(event) => on.onColour(seat, Number(event.currentTarget.value) as Seat)}
+              >
+                {SEATS.map((one) => (
+                  <option key={one} value={String(one)}>
+                    {t(`colour.${one}`)}
+                  </option>
+                ))}
+              </select>
+            </li>
+          );
+        })}
+      </ol>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { useUi } from './ui.ts';
+
+/** What the page has just done, and the way back. */
+export function Notice() {
+  const { model, t, plural } = useUi();
+  const notice = model.notice.value;
+  return (
+    <div class="notice chrome" role="status">
+      {notice && (
+        <p class="card">
+          {notice.code === 'imported'
+            ? plural('score.notice.imported', notice.n ?? 0)
+            : t(`score.notice.${notice.code}`)}{' '}
+          {notice.undo && (
+            <button type="button" class="button" onClick={notice.undo}>
+              {t('score.undo')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Lang } from '../../../lib/languages.ts';
+import { StorageNote } from '../../StorageNote.tsx';
+import { draftBox, historyBox } from './boxes.ts';
+import { Counting } from './Counting.tsx';
+import { GameFacts } from './GameFacts.tsx';
+import History from './History.tsx';
+import { createScoreModel } from './model.ts';
+import { Notice } from './Notice.tsx';
+import { Result } from './Result.tsx';
+import { Share } from './Share.tsx';
+import { type ScoreWords, speechOf, UiContext } from './ui.ts';
+import { WhatIf } from './WhatIf.tsx';
+import './score.css';
+
+interface Props {
+  lang: Lang;
+  words: ScoreWords;
+}
+
+const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+
+/** The score calculator. */
+export default function Score({ lang, words }: Props) {
+  const ui = useMemo(() => {
+    const model = createScoreModel({
+      draft: draftBox(),
+      history: historyBox(),
+      now: () => new Date(),
+      newId,
+    });
+    return { ...speechOf(lang, words), model };
+  }, [lang, words]);
+  const { model, t } = ui;
+
+  useEffect(() => {
+    model.open();
+    const follow = () => {
+      // Read once: a reload goes on with what was entered since.
+      if (model.follow(location.hash))
+        window.history.replaceState(null, '', location.pathname + location.search);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [model]);
+
+  return (
+    <UiContext.Provider value={ui}>
+      <StorageNote trouble={model.trouble.value} words={ui} />
+      <Notice />
+      <GameFacts />
+      <Counting />
+      <Result />
+      {!model.isBlank.value && (
+        <>
+          <WhatIf />
+          <Share />
+          <p class="chrome">
+            <button type="button" class="button" onClick={model.clear}>
+              {t('score.clear')}
+            </button>
+          </p>
+        </>
+      )}
+      <section class="past chrome" aria-labelledby="history">
+        <h2 id="history">{t('score.history')}</h2>
+        <History />
+      </section>
+    </UiContext.Provider>
+  );
+}

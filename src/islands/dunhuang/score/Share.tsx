@@ -1,0 +1,76 @@
+import { useState } from 'preact/hooks';
+import { saveFile, saveText } from '../../../lib/save-file.ts';
+import { bgStatsLink } from './bg-stats.ts';
+import { toSheetCsv, toText } from './exports.ts';
+import { gridOf } from './grid.ts';
+import { encodeSheet } from './link.ts';
+import { drawPicture } from './picture.ts';
+import { seatsOf } from './sheet.ts';
+import { tellVerdict } from './telling.ts';
+import { useUi } from './ui.ts';
+
+/** The sheet leaves the page: as a link, a picture, text, CSV, on paper, or to BG Stats. */
+export function Share() {
+  const ui = useUi();
+  const { model, t, nameIn } = ui;
+  const [said, setSaid] = useState('');
+  const sheet = model.sheet.value;
+  const reckoning = model.reckoning.value;
+  const file = t('score.file');
+  const names = seatsOf(sheet).map((seat) => nameIn(sheet, seat));
+
+  /** The clipboard may be refused: then the text is there to be copied by hand. */
+  const copy = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(done);
+    } catch {
+      setSaid(text);
+    }
+  };
+  const copyLink = () =>
+    copy(new URL(`#sheet=${encodeSheet(sheet)}`, location.href).href, t('score.share.copied'));
+  const copyText = () => copy(toText(sheet, reckoning, ui), t('score.share.text-copied'));
+  const picture = async () => {
+    const verdict = tellVerdict(sheet, reckoning, ui);
+    saveFile(`${file}.png`, await drawPicture(t('score.game'), verdict, gridOf(sheet, reckoning, ui)));
+  };
+  const id = model.entryId.value ?? encodeSheet(sheet);
+  const play = bgStatsLink(sheet, { id, date: model.playedAt.value, names });
+
+  return (
+    <section class="share chrome" aria-labelledby="share">
+      <h3 id="share">{t('score.share')}</h3>
+      <div class="choices">
+        <button type="button" class="button button--main" onClick={model.save}>
+          {t(model.entryId.value === null ? 'score.save' : 'score.save.again')}
+        </button>
+        <button type="button" class="button" onClick={copyLink}>
+          {t('score.share.link')}
+        </button>
+        <button type="button" class="button" onClick={picture}>
+          {t('score.share.picture')}
+        </button>
+        <button type="button" class="button" onClick={copyText}>
+          {t('score.share.text')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => saveText(`${file}.csv`, 'text/csv', toSheetCsv(sheet, reckoning, ui))}
+        >
+          {t('score.share.csv')}
+        </button>
+        <button type="button" class="button" onClick={() => print()}>
+          {t('score.share.print')}
+        </button>
+        <a class="button" href={play} target="_blank" rel="noreferrer">
+          {t('score.share.bg-stats')}
+        </a>
+      </div>
+      <p role="status" class="said">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { SeatMark, Token } from '../../../art/index.ts';
+import { GOODS, isInGame, type Seat } from '../../../games/dunhuang/index.ts';
+import { Doubts } from './Doubts.tsx';
+import { tokensOf } from './sheet.ts';
+import { useUi } from './ui.ts';
+
+/** The majority tokens of one player: a tap takes one, from the middle or from another. */
+export function Tokens({ seat }: { seat: Seat }) {
+  const { model, t, good: goodName, nameIn } = useUi();
+  const sheet = model.sheet.value;
+  // A token that the player count takes out is shown only where somebody holds it all the same.
+  const shown = GOODS.filter((good) => isInGame(good, sheet.count) || sheet.tokens[good - 1] === seat);
+  return (
+    <fieldset class="count">
+      <legend>
+        {t('score.tokens')}: <b>{tokensOf(sheet, seat).length}</b>
+        <span class="unseen"> {nameIn(sheet, seat)}</span>
+      </legend>
+      <div class="goods">
+        {shown.map((good) => {
+          const holder = sheet.tokens[good - 1] ?? null;
+          const away = holder !== null && holder !== seat && holder < sheet.count;
+          const name = goodName(good);
+          return (
+            <button
+              key={good}
+              type="button"
+              class="good-button"
+              aria-pressed={holder === seat}
+              aria-label={away ? t('score.token.of', { good: name, name: nameIn(sheet, holder) }) : name}
+              onClick={() => model.toggleToken(seat, good)}
+            >
+              <Token good={good} size={44} />
+              {away && <SeatMark seat={sheet.players[holder]!.colour} size={20} class="holder" />}
+            </button>
+          );
+        })}
+      </div>
+      <Doubts about={(doubt) => doubt.code === 'token' && doubt.seat === seat} />
+    </fieldset>
+  );
+}

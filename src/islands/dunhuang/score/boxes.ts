@@ -1,0 +1,25 @@
+/** What the score room keeps on the device. */
+import { type BoxOptions, createBox } from '../../../lib/storage.ts';
+import { isObject } from '../people.ts';
+import { type Entry, parseEntries } from './history.ts';
+import { parseSheet, type Sheet } from './sheet.ts';
+
+export interface Draft {
+  readonly sheet: Sheet;
+  readonly entry: string | null; // the game in the history that this sheet became
+}
+
+function parseDraft(data: unknown): Draft | undefined {
+  if (!isObject(data)) return undefined;
+  const { entry } = data;
+  const sheet = parseSheet(data['sheet']);
+  return sheet && (entry === null || typeof entry === 'string') ? { sheet, entry } : undefined;
+}
+
+type Where = Pick<BoxOptions<unknown>, 'storage'>;
+
+export const draftBox = (where: Where = {}) =>
+  createBox<Draft>({ name: 'dunhuang.score', version: 1, parse: parseDraft, ...where });
+
+export const historyBox = (where: Where = {}) =>
+  createBox<readonly Entry[]>({ name: 'dunhuang.scores', version: 1, parse: parseEntries, ...where });

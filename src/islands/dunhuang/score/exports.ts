@@ -1,0 +1,23 @@
+/** A score sheet to take away: plain text and CSV. */
+import { writeCsv } from '../../../lib/csv.ts';
+import { cellsOf, gridOf } from './grid.ts';
+import type { Reckoning } from './reckoning.ts';
+import { type Sheet, seatsOf } from './sheet.ts';
+import { tellCap, tellGood, tellSum, tellVerdict } from './telling.ts';
+import type { Speech } from './ui.ts';
+
+export function toText(sheet: Sheet, reckoning: Reckoning, speech: Speech): string {
+  const lines = [
+    speech.t('score.game'),
+    tellVerdict(sheet, reckoning, speech),
+    '',
+    ...reckoning.goods.map((line) => tellGood(sheet, line, speech)),
+    ...reckoning.caps.map((line) => tellCap(sheet, line, speech)),
+    '',
+    ...seatsOf(sheet).map((seat) => tellSum(sheet, reckoning, seat, speech)),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+export const toSheetCsv = (sheet: Sheet, reckoning: Reckoning, speech: Speech): string =>
+  writeCsv(cellsOf(gridOf(sheet, reckoning, speech)));

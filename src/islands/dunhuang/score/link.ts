@@ -1,0 +1,77 @@
+/** A whole score sheet in the fragment of a link: `#sheet=…`, never sent to any server. */
+import { GOODS, type Good, SEATS } from '../../../games/dunhuang/index.ts';
+import { freshPeople } from '../people.ts';
+import { countOf, isSetupCode, parseSheet, type Sheet, seatsOf } from './sheet.ts';
+
+const VERSION = 1;
+
+const toBase64Url = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+const fromBase64Url = (code: string): string => {
+  const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder('utf-8', { fatal: true }).decode(
+    Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)),
+  );
+};
+
+/** One character for each good: how many of it, in base 36. */
+const packHand = (hand: readonly Good[]): string =>
+  GOODS.map((good) => Math.min(countOf(hand, good), 35).toString(36)).join('');
+
+const unpackHand = (text: string): Good[] =>
+  GOODS.flatMap((good) => Array<Good>(Number.parseInt(text[good - 1]!, 36)).fill(good));
+
+export function encodeSheet(sheet: Sheet): string {
+  const { count, tokens, first, instant, supply, setup } = sheet;
+  const players = seatsOf(sheet).map((seat) => {
+    const { name, colour, prestige, coins, hand } = sheet.players[seat]!;
+    return [name, colour, prestige, coins, packHand(hand)];
+  });
+  const holders = tokens.map((holder) => holder ?? '.').join('');
+  return toBase64Url(JSON.stringify([VERSION, count, holders, first, instant, supply, setup, players]));
+}
+
+/** The sheet of a link; undefined for anything else. */
+export function decodeSheet(code: string): Sheet | undefined {
+  try {
+    const [version, count, holders, first, instant, supply, setup, players] = JSON.parse(fromBase64Url(code));
+    if (version !== VERSION || players.length !== count) return undefined;
+    const named = players.map(
+      ([name, colour, prestige, coins, hand]: [string, number, number, number, string]) => ({
+        name,
+        colour,
+        prestige,
+        coins,
+        hand: unpackHand(hand),
+      }),
+    );
+    // Places that nobody sat at get the colours that are left.
+    const left = SEATS.filter(
+      (colour) => !named.some((player: { colour: number }) => player.colour === colour),
+    );
+    const waiting = freshPeople()
+      .slice(count)
+      .map((person, i) => ({ ...person, colour: left[i], prestige: 0, coins: 0, hand: [] }));
+    const tokens = [...holders].map((holder) => (holder === '.' ? null : Number(holder)));
+    return parseSheet({ count, players: [...named, ...waiting], tokens, first, instant, supply, setup });
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the address asks for: a sheet, or the code of a set-up that was just played. */
+export function readFragment(fragment: string): { sheet?: Sheet; setup?: string; damaged?: true } {
+  const asked = new URLSearchParams(fragment.replace(/^#/, ''));
+  const code = asked.get('sheet');
+  const setup = asked.get('s')?.toUpperCase();
+  if (code !== null) {
+    const sheet = decodeSheet(code);
+    return sheet ? { sheet } : { damaged: true };
+  }
+  if (setup === undefined) return {};
+  return isSetupCode(setup) ? { setup } : { damaged: true };
+}

@@ -1,0 +1,63 @@
+/** The reckoning in words, for the screen, the clipboard and the picture alike. */
+import type { Doubt, Good, Seat } from '../../../games/dunhuang/index.ts';
+import type { CapLine, GoodLine, Reckoning } from './reckoning.ts';
+import { type Sheet, seatsOf } from './sheet.ts';
+import type { Speech } from './ui.ts';
+
+export function tellVerdict(sheet: Sheet, { verdict, sheets }: Reckoning, speech: Speech): string {
+  const { t, list, nameIn } = speech;
+  const names = list(verdict.winners.map((seat) => nameIn(sheet, seat)));
+  const n = sheets[verdict.winners[0]!]!.total;
+  const level = seatsOf(sheet).filter((seat) => sheets[seat]!.total === n && !verdict.winners.includes(seat));
+  const others = list(level.map((seat) => nameIn(sheet, seat)));
+  return t(`score.verdict.${verdict.how}`, { names, n, others });
+}
+
+export function tellGood(sheet: Sheet, { good, counts, leaders }: GoodLine, speech: Speech): string {
+  const { t, list, nameIn } = speech;
+  const all = seatsOf(sheet)
+    .filter((seat) => counts[seat]! > 0)
+    .map((seat) => `${nameIn(sheet, seat)} ${counts[seat]}`);
+  const key = leaders.length > 1 ? 'score.line.level' : 'score.line.lead';
+  const names = list(leaders.map((seat) => nameIn(sheet, seat)));
+  return t(key, { good: speech.good(good), n: good, names, all: all.join(', ') });
+}
+
+const tellCards = (cards: readonly Good[], { good, list }: Speech): string =>
+  list(cards.map((card) => `${good(card)} (${card})`));
+
+export function tellCap(sheet: Sheet, { seat, tokens, kept, surplus }: CapLine, speech: Speech): string {
+  const values = {
+    name: speech.nameIn(sheet, seat),
+    kept: tellCards(kept, speech),
+    surplus: tellCards(surplus, speech),
+  };
+  return tokens === 0
+    ? speech.t('score.line.no-tokens', values)
+    : speech.plural('score.line.cap', tokens, values);
+}
+
+export function tellSum(sheet: Sheet, { sheets }: Reckoning, seat: Seat, { t, nameIn }: Speech): string {
+  const { tokens, prestige, cards, total } = sheets[seat]!;
+  return t('score.line.sum', { name: nameIn(sheet, seat), tokens, prestige, cards, total });
+}
+
+export function tellDoubt(sheet: Sheet, doubt: Doubt, { t, plural, good, nameIn }: Speech): string {
+  switch (doubt.code) {
+    case 'cards':
+      return doubt.exist === 0
+        ? t('score.doubt.card-out', { good: good(doubt.good), n: sheet.count })
+        : plural('score.doubt.cards', doubt.exist, { good: good(doubt.good), counted: doubt.counted });
+    case 'token':
+      return t('score.doubt.token', { good: good(doubt.good), n: sheet.count });
+    case 'prestige':
+    case 'coins':
+      return t(`score.doubt.${doubt.code}`, { counted: doubt.counted, n: doubt.exist });
+    default:
+      return t(`score.doubt.${doubt.code}`, {
+        name: nameIn(sheet, doubt.seat),
+        counted: doubt.counted,
+        n: doubt.needs,
+      });
+  }
+}

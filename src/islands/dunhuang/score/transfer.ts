@@ -1,0 +1,122 @@
+/** The history as a file, and back: JSON as it is kept, or CSV with a line for every player of every game. */
+import { GOODS, type Good, SEATS, type Seat } from '../../../games/dunhuang/index.ts';
+import { readCsv, writeCsv } from '../../../lib/csv.ts';
+import { freshPeople, isObject } from '../people.ts';
+import { type Entry, parseEntries } from './history.ts';
+import { reckon } from './reckoning.ts';
+import { parseSheet, type Sheet, seatsOf, tokensOf } from './sheet.ts';
+
+const FORMAT = 'shang-scores';
+
+export const toJson = (entries: readonly Entry[]): string =>
+  `${JSON.stringify({ format: FORMAT, version: 1, entries }, null, 2)}\n`;
+
+const HEAD = [
+  'game',
+  'date',
+  'setup',
+  'supply',
+  'seat',
+  'player',
+  'colour',
+  'started',
+  'won_at_once',
+  'tokens',
+  'prestige',
+  'coins',
+  'hand',
+  'points',
+  'rank',
+  'winner',
+] as const;
+type Column = (typeof HEAD)[number];
+
+const yes = (value: boolean): string => (value ? '1' : '0');
+
+function rowsOf({ id, date, sheet }: Entry): string[][] {
+  const { sheets, verdict } = reckon(sheet);
+  return seatsOf(sheet).map((seat) => {
+    const player = sheet.players[seat]!;
+    const row: Record<Column, string> = {
+      game: id,
+      date,
+      setup: sheet.setup ?? '',
+      supply: sheet.supply,
+      seat: String(seat + 1),
+      player: player.name,
+      colour: String(player.colour + 1),
+      started: yes(sheet.first === seat),
+      won_at_once: yes(sheet.instant === seat),
+      tokens: tokensOf(sheet, seat).join(' '),
+      prestige: String(player.prestige),
+      coins: String(player.coins),
+      hand: player.hand.join(' '),
+      points: String(sheets[seat]!.total),
+      rank: String(sheets[seat]!.rank),
+      winner: yes(verdict.winners.includes(seat)),
+    };
+    return HEAD.map((column) => row[column]);
+  });
+}
+
+export const toCsv = (entries: readonly Entry[]): string => writeCsv([[...HEAD], ...entries.flatMap(rowsOf)]);
+
+const numbers = (text: string): number[] => (text.match(/\S+/g) ?? []).map(Number);
+
+function sheetOf(rows: readonly Record<Column, string>[]): Sheet | undefined {
+  const flagged = (column: Column): Seat | null => {
+    const seat = rows.findIndex((row) => row[column] === '1');
+    return seat < 0 ? null : (seat as Seat);
+  };
+  const players = rows.map((row) => ({
+    name: row.player,
+    colour: Number(row.colour) - 1,
+    prestige: Number(row.prestige),
+    coins: Number(row.coins),
+    hand: numbers(row.hand) as Good[],
+  }));
+  const left = SEATS.filter((colour) => !players.some((player) => player.colour === colour));
+  const waiting = freshPeople()
+    .slice(rows.length)
+    .map(({ name }, i) => ({ name, colour: left[i], prestige: 0, coins: 0, hand: [] }));
+  const holders = rows.map((row) => numbers(row.tokens));
+  const { setup, supply } = rows[0]!;
+  return parseSheet({
+    count: rows.length,
+    players: [...players, ...waiting],
+    tokens: GOODS.map((good) => {
+      const holder = holders.findIndex((tokens) => tokens.includes(good));
+      return holder < 0 ? null : holder;
+    }),
+    first: flagged('started'),
+    instant: flagged('won_at_once'),
+    supply,
+    setup: setup === '' ? null : setup,
+  });
+}
+
+function fromCsv(text: string): Entry[] | undefined {
+  const [head = [], ...lines] = readCsv(text);
+  if (!HEAD.every((column) => head.includes(column))) return undefined;
+  const rows = lines.map(
+    (line) => Object.fromEntries(head.map((column, i) => [column, line[i] ?? ''])) as Record<Column, string>,
+  );
+  const ids = [...new Set(rows.map(({ game }) => game))];
+  return parseEntries(
+    ids.map((id) => {
+      const players = rows.filter(({ game }) => game === id).sort((a, b) => Number(a.seat) - Number(b.seat));
+      return { id, date: players[0]!.date, sheet: sheetOf(players) };
+    }),
+  );
+}
+
+/** The games in a file that this page wrote; undefined for any other. */
+export function readFile(text: string): Entry[] | undefined {
+  if (!text.trimStart().startsWith('{')) return fromCsv(text);
+  try {
+    const data: unknown = JSON.parse(text);
+    return isObject(data) && data['format'] === FORMAT ? parseEntries(data['entries']) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { bgStatsLink } from '../../../src/islands/dunhuang/score/bg-stats.ts';
+import { merge, standings } from '../../../src/islands/dunhuang/score/history.ts';
+import { decodeSheet, encodeSheet } from '../../../src/islands/dunhuang/score/link.ts';
+import type { ScoreModel } from '../../../src/islands/dunhuang/score/model.ts';
+import { readFile, toCsv, toJson } from '../../../src/islands/dunhuang/score/transfer.ts';
+import { openRoom } from './support.ts';
+
+/** Case 5 of the rulings: 16, 15 and 8 points. */
+function threePlayers(model: ScoreModel): void {
+  model.setCount(3);
+  for (const [seat, name] of (['Mei', '=Bo', 'Lin "the, quiet"'] as const).entries()) {
+    model.setName(seat as 0 | 1 | 2, name);
+  }
+  model.typeHand(0, '9 9 4');
+  model.typeHand(1, '9 9 2');
+  model.typeHand(2, '9 4 4');
+  for (const token of [2, 3, 4] as const) model.toggleToken(0, token);
+  model.toggleToken(1, 5);
+  for (const token of [6, 7] as const) model.toggleToken(2, token);
+  model.setAmount(0, 'prestige', 1);
+  model.setAmount(1, 'prestige', 4);
+  model.setFirst(1);
+  model.setSetup('00A1');
+}
+
+const names = (sheet: { players: readonly { name: string }[] }, seat: number) => sheet.players[seat]!.name;
+
+describe('the history', () => {
+  it('keeps a game once, however often it is corrected', () => {
+    const kept = {};
+    const model = openRoom(kept);
+    threePlayers(model);
+    model.save();
+    model.setAmount(2, 'prestige', 9);
+    model.save();
+    const again = openRoom(kept);
+    expect(again.entries.value).toHaveLength(1);
+    expect(again.entries.value[0]).toMatchObject({ id: 'game-1', date: '2026-11-16T20:30:00.000Z' });
+    expect(again.entries.value[0]!.sheet.players[2]!.prestige).toBe(9);
+  });
+
+  it('keeps games that another window added meanwhile', () => {
+    const kept = {};
+    const here = openRoom(kept);
+    const there = openRoom(kept);
+    threePlayers(there);
+    there.save();
+    here.addEntries([{ ...there.entries.value[0]!, id: 'other' }]);
+    expect(openRoom(kept).entries.value).toHaveLength(2);
+  });
+
+  it('deletes with a way back', () => {
+    const model = openRoom();
+    threePlayers(model);
+    model.save();
+    const before = model.entries.value;
+    model.remove('game-1');
+    expect(model.entries.value).toEqual([]);
+    model.notice.value!.undo!();
+    expect(model.entries.value).toEqual(before);
+  });
+
+  it('knows how everybody has done', () => {
+    const model = openRoom();
+    threePlayers(model);
+    model.save();
+    const [first] = model.entries.value;
+    const later = { ...first!, id: 'later', date: '2026-11-17T20:30:00.000Z' };
+    const instant = { ...later, id: 'instant', sheet: { ...later.sheet, instant: 2 as const } };
+    const all = merge(model.entries.value, [later, instant]);
+    expect(all).toHaveLength(3);
+    const [mei, lin, bo] = standings(all, names);
+    expect(mei).toMatchObject({ name: 'Mei', games: 3, wins: 2, scored: 2, average: 16, best: 16 });
+    expect(mei!.how).toEqual({ points: 2, coins: 0, shared: 0, instant: 0 });
+    expect(lin).toMatchObject({ wins: 1, points: [8, 8], how: { instant: 1 } });
+    expect(bo).toMatchObject({ name: '=Bo', wins: 0, average: 15 });
+  });
+
+  it.each([
+    ['JSON', toJson],
+    ['CSV', toCsv],
+  ])('comes back from %s as it went', (_, write) => {
+    const model = openRoom();
+    threePlayers(model);
+    model.save();
+    expect(readFile(write(model.entries.value))).toEqual(model.entries.value);
+  });
+
+  it('lets no spreadsheet take a name for a formula', () => {
+    const model = openRoom();
+    threePlayers(model);
+    model.save();
+    expect(toCsv(model.entries.value)).toContain(",'=Bo,");
+  });
+
+  it.each(['', 'a,b\n1,2', '{', '{"entries":[]}', '{"format":"shang-scores","entries":[{"id":"x"}]}'])(
+    'refuses a file with %j',
+    (text) => {
+      const model = openRoom();
+      model.addEntries(readFile(text));
+      expect(model.notice.value).toEqual({ code: 'bad-file' });
+      expect(model.entries.value).toEqual([]);
+    },
+  );
+});
+
+describe('a link', () => {
+  it('holds the whole sheet', () => {
+    const { sheet, ...model } = openRoom();
+    threePlayers({ sheet, ...model });
+    model.setInstant(2);
+    expect(decodeSheet(encodeSheet(sheet.value))).toEqual(sheet.value);
+    expect(encodeSheet(sheet.value)).toMatch(/^[\w-]{1,400}$/);
+  });
+
+  it('to BG Stats says who played, began and won, with points and places', () => {
+    const model = openRoom();
+    threePlayers(model);
+    const link = bgStatsLink(model.sheet.value, {
+      id: 'game-1',
+      date: new Date('2026-11-16T20:30:00Z'),
+      names: ['Mei', 'Bo', 'Lin'],
+    });
+    const address = new URL(link);
+    expect(address.origin + address.pathname).toBe('https://app.bgstatsapp.com/createPlay.html');
+    const play = JSON.parse(address.searchParams.get('data')!);
+    expect(play).toMatchObject({
+      sourceName: 'Shang',
+      sourcePlayId: 'game-1',
+      playDate: '2026-11-16 20:30:00',
+      game: { name: 'Merchants of Dunhuang', highestWins: true, noPoints: false },
+      players: [
+        { name: 'Mei', score: 16, rank: 1, winner: true, startPlayer: false },
+        { name: 'Bo', score: 15, rank: 2, winner: false, startPlayer: true },
+        { name: 'Lin', score: 8, rank: 3, winner: false, startPlayer: false },
+      ],
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { finalScores, GOODS, type Good, type Seat } from '../../../src/games/dunhuang/index.ts';
+import { encodeSheet } from '../../../src/islands/dunhuang/score/link.ts';
+import type { ScoreModel } from '../../../src/islands/dunhuang/score/model.ts';
+import { openRoom } from './support.ts';
+
+type Tap = (model: ScoreModel) => void;
+
+const seat = fc.constantFrom<Seat>(0, 1, 2, 3);
+const good = fc.constantFrom<Good>(...GOODS);
+
+/** Everything a finger can do to the numbers, whoever it belongs to. */
+const tap: fc.Arbitrary<Tap> = fc.oneof(
+  fc.tuple(seat, good).map(
+    ([who, what]): Tap =>
+      (model) =>
+        model.toggleToken(who, what),
+  ),
+  fc.tuple(seat, good).map(
+    ([who, what]): Tap =>
+      (model) =>
+        model.addCard(who, what),
+  ),
+  fc.tuple(seat, good).map(
+    ([who, what]): Tap =>
+      (model) =>
+        model.removeCard(who, what),
+  ),
+  fc.tuple(seat, fc.constantFrom('prestige', 'coins'), fc.integer({ min: -3, max: 120 })).map(
+    ([who, what, n]): Tap =>
+      (model) =>
+        model.setAmount(who, what, n),
+  ),
+  fc.constantFrom(2, 3, 4).map(
+    (n): Tap =>
+      (model) =>
+        model.setCount(n),
+  ),
+);
+
+describe('the score room', () => {
+  it('comes to what finalScores says, whatever is tapped', () => {
+    fc.assert(
+      fc.property(fc.array(tap, { maxLength: 80 }), (taps) => {
+        const model = openRoom();
+        for (const act of taps) act(model);
+        const { players, tokens, count } = model.sheet.value;
+        const table = players.slice(0, count).map(({ prestige, coins, hand }, who) => ({
+          tokens: tokens.filter((holder) => holder === who).length,
+          prestige,
+          coins,
+          hand: [...hand],
+        }));
+        const { sheets, verdict } = model.reckoning.value;
+        expect(sheets).toEqual(finalScores({ players: table }));
+        expect(verdict.winners).toEqual(sheets.flatMap(({ rank }, who) => (rank === 1 ? [who] : [])));
+      }),
+    );
+  });
+
+  it('goes on after a reload where it was, at any point', () => {
+    fc.assert(
+      fc.property(fc.array(tap, { maxLength: 30 }), (taps) => {
+        const kept = {};
+        for (const act of taps) act(openRoom(kept));
+        const whole = openRoom();
+        for (const act of taps) act(whole);
+        expect(openRoom(kept).sheet.value).toEqual(whole.sheet.value);
+      }),
+    );
+  });
+
+  it('lets a token lie with one player only', () => {
+    const model = openRoom();
+    model.toggleToken(0, 7);
+    model.toggleToken(2, 7);
+    expect(model.sheet.value.tokens[6]).toBe(2);
+    model.toggleToken(2, 7);
+    expect(model.sheet.value.tokens[6]).toBeNull();
+  });
+
+  it('keeps what a fourth player had when three play after all', () => {
+    const model = openRoom();
+    model.addCard(3, 7);
+    model.setCount(3);
+    expect(model.reckoning.value.sheets).toHaveLength(3);
+    model.setCount(4);
+    expect(model.sheet.value.players[3]!.hand).toEqual([7]);
+  });
+
+  it('takes a typed hand whole or not at all', () => {
+    const model = openRoom();
+    expect(model.typeHand(1, ' 10,5 5\n7 ')).toEqual({ hand: [5, 5, 7, 10] });
+    expect(model.typeHand(1, '5 tea')).toEqual({ problem: 'no-good', text: 'tea' });
+    expect(model.typeHand(1, '11')).toEqual({ problem: 'no-good', text: '11' });
+    expect(model.typeHand(1, '5 '.repeat(100))).toEqual({ problem: 'too-long' });
+    expect(model.sheet.value.players[1]!.hand).toEqual([5, 5, 7, 10]);
+    expect(model.typeHand(1, '')).toEqual({ hand: [] });
+  });
+
+  it('marks what does not add up and still has a result', () => {
+    const model = openRoom();
+    model.typeHand(0, '1 1');
+    expect(model.doubts.value.map(({ code }) => code)).toEqual(['cards']);
+    expect(model.reckoning.value.verdict.winners).toEqual([0, 1, 2, 3]);
+  });
+
+  it('gives two players who want one colour each a colour', () => {
+    const model = openRoom();
+    model.setColour(0, 2);
+    expect(model.sheet.value.players.map(({ colour }) => colour)).toEqual([2, 1, 0, 3]);
+  });
+
+  it('empties the sheet for the same people, and takes that back', () => {
+    const model = openRoom();
+    model.setName(0, 'Mei');
+    model.addCard(0, 7);
+    model.clear();
+    expect(model.isBlank.value).toBe(true);
+    expect(model.sheet.value.players[0]!.name).toBe('Mei');
+    model.notice.value!.undo!();
+    expect(model.sheet.value.players[0]!.hand).toEqual([7]);
+  });
+
+  it('opens the sheet of a link, and offers the one before it', () => {
+    const sent = openRoom();
+    sent.addCard(2, 9);
+    const kept = {};
+    const model = openRoom(kept);
+    model.addCard(0, 7);
+    expect(model.follow(`#sheet=${encodeSheet(sent.sheet.value)}`)).toBe(true);
+    expect(model.sheet.value.players[2]!.hand).toEqual([9]);
+    model.notice.value!.undo!();
+    expect(openRoom(kept).sheet.value.players[0]!.hand).toEqual([7]);
+  });
+
+  it('takes the code of a set-up from a link, and says when a link is damaged', () => {
+    const model = openRoom();
+    expect(model.follow('#s=00a1')).toBe(true);
+    expect(model.sheet.value.setup).toBe('00A1');
+    expect(model.follow('#sheet=rubbish')).toBe(true);
+    expect(model.notice.value).toEqual({ code: 'bad-link' });
+    expect(model.follow('#s=ZZZZ')).toBe(true);
+    expect(model.sheet.value.setup).toBe('00A1');
+    expect(model.follow('#result')).toBe(false);
+  });
+
+  it('says when storage is refused, and works on', () => {
+    const model = openRoom({}, () => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    model.addCard(0, 7);
+    model.save();
+    expect(model.trouble.value).toBe('refused');
+    expect(model.sheet.value.players[0]!.hand).toEqual([7]);
+    expect(model.entries.value).toHaveLength(1);
+  });
+});
