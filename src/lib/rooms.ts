@@ -17,7 +17,7 @@ export const ROOMS = [
   { id: 'characters', path: '/dunhuang/characters/', open: true, bar: false },
   { id: 'setup', path: '/dunhuang/setup/', open: false, bar: true },
   { id: 'score', path: '/dunhuang/score/', open: true, bar: true },
-  { id: 'majority', path: '/dunhuang/majority/', open: false, bar: false },
+  { id: 'majority', path: '/dunhuang/majority/', open: true, bar: false },
   { id: 'table', path: '/dunhuang/table/', open: false, bar: true },
   { id: 'about', path: '/about/', open: true, bar: false },
 ] as const satisfies readonly Room[];

@@ -136,7 +136,7 @@ test('what if: a star where the winner changes', async ({ page }) => {
   const what = page.locator('.what-if');
   await what.getByRole('button', { name: 'Red', exact: true }).click();
   await what.getByRole('button', { name: /^The token of Glass that Yellow holds/ }).click();
-  await expect(what.getByRole('status')).toContainText('Red would have 36 points. Then Red would win.');
+  await expect(what.getByRole('status')).toContainText('Red would have 28 points. Then Red would win.');
 });
 
 test('a link carries the whole sheet', async ({ page, context }) => {

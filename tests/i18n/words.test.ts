@@ -17,6 +17,8 @@ import en from '../../src/i18n/en.json';
 import nl from '../../src/i18n/nl.json';
 import { wordsSchema } from '../../src/i18n/schema.ts';
 import { ANSWERS, DEEDS } from '../../src/islands/dunhuang/examples/model.ts';
+import { TOKEN_RULINGS, TOLD } from '../../src/islands/dunhuang/majority/track.ts';
+import { ODD } from '../../src/islands/dunhuang/majority/verify.ts';
 import { ROOMS } from '../../src/lib/rooms.ts';
 import { missingKeys, placeholderMismatches, untranslated, unusedKeys } from './audit.ts';
 
@@ -31,6 +33,7 @@ const SAME = [
   'rules.prestige',
   'score.prestige',
   'score.what.more.prestige',
+  'majority.religion.manichean',
 ];
 
 /** Keys that code puts together from a prefix and an id; 'any' for ids that the engine makes up as it grows. */
@@ -56,6 +59,14 @@ const ASSEMBLED = {
   'score.stats.': ['player', 'games', 'wins', 'average', 'best', 'how', 'points'],
   'score.stats.how.': ['points', 'coins', 'shared', 'instant'],
   'score.': ['prestige', 'coins'],
+  'majority.religion.': ['none', 'manichean', 'buddhist'],
+  'majority.ruling.': TOKEN_RULINGS.flatMap((name) => [name, ...RULING_VALUES[name]]),
+  'majority.hand.': ['place', 'remove', 'turn'],
+  'majority.cell.': ['place', 'remove', 'turn'],
+  'majority.with.': ['number', 'shang'],
+  'majority.told.': TOLD,
+  'majority.ask.': ['protect', 'pay'].flatMap((question) => [question, `${question}.yes`, `${question}.no`]),
+  'majority.odd.': ODD,
   'storage.': ['refused', 'full', 'damaged', 'newer'],
   'try.': [...DEEDS, ...ANSWERS],
   'try.told.': ['free', 'tie', 'more', 'fewer', 'cannot-pay', 'declined', 'ask-protect', 'ask-pay'],

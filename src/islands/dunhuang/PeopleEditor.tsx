@@ -2,7 +2,7 @@ import { SeatMark } from '../../art/index.ts';
 import { type PlayerCount, SEATS, type Seat } from '../../games/dunhuang/index.ts';
 import type { Translator, WordsOf } from '../../i18n/translate.ts';
 import { LONGEST_NAME, type Person } from './people.ts';
-import './people.css';
+import './island.css';
 
 interface Props {
   count: PlayerCount;

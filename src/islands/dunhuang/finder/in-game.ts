@@ -47,7 +47,7 @@ export function startInGame(finder: HTMLElement, refresh: () => void): void {
 
   /** The code is read by the engine, which is fetched only now. */
   async function open(text: string): Promise<void> {
-    const { decodeSetup, InvalidSetupCode } = await import('../../../games/dunhuang/index.ts');
+    const { decodeSetup, InvalidSetupCode } = await import('./set-up-code.ts');
     try {
       choose(decodeSetup(text.trim().toUpperCase()));
       complain('');

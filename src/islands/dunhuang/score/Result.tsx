@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Good as GoodPicture, SeatMark } from '../../../art/index.ts';
 import type { RuleId } from '../../../games/dunhuang/index.ts';
 import { RuleNote } from '../RuleNote.tsx';
+import { Scroller } from '../Scroller.tsx';
 import { gridOf } from './grid.ts';
 import { seatsOf } from './sheet.ts';
 import { tellCap, tellGood, tellSum, tellVerdict } from './telling.ts';
@@ -52,7 +53,7 @@ function ScoreGrid() {
   const sheet = ui.model.sheet.value;
   const { names, rows } = gridOf(sheet, ui.model.reckoning.value, ui);
   return (
-    <section class="scroller" aria-label={ui.t('score.table')}>
+    <Scroller label={ui.t('score.table')}>
       <table class="score-grid">
         <caption>{ui.t('score.table.legend')}</caption>
         <thead>
@@ -80,7 +81,7 @@ function ScoreGrid() {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }
 

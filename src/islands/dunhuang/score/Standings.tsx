@@ -1,3 +1,4 @@
+import { Scroller } from '../Scroller.tsx';
 import type { Standing } from './history.ts';
 import { useUi } from './ui.ts';
 
@@ -41,7 +42,7 @@ export function Standings({ standings }: { standings: readonly Standing[] }) {
       .map((one) => `${t(`score.stats.how.${one}`)} ${standing.how[one]}`)
       .join(', ');
   return (
-    <section class="scroller" aria-label={t('score.stats')}>
+    <Scroller label={t('score.stats')}>
       <table>
         <caption>{t('score.stats')}</caption>
         <thead>
@@ -71,6 +72,6 @@ export function Standings({ standings }: { standings: readonly Standing[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }

@@ -1,0 +1,103 @@
+import { SeatMark } from '../../../art/index.ts';
+import { RULING_VALUES, SEATS } from '../../../games/dunhuang/index.ts';
+import { PeopleEditor } from '../PeopleEditor.tsx';
+import { TOKEN_RULINGS } from './track.ts';
+import { useUi } from './ui.ts';
+
+function CoinPurses() {
+  const { model, t, name } = useUi();
+  const { count, people } = model.track.value;
+  return (
+    <ul class="purses">
+      {SEATS.slice(0, count).map((seat) => {
+        const n = model.table.value.coins[seat]!;
+        return (
+          <li key={seat}>
+            <SeatMark seat={people[seat]!.colour} /> {name(seat)}
+            <button
+              type="button"
+              class="choice"
+              aria-label={t('majority.coins.less', { name: name(seat) })}
+              onClick={() => model.setCoins(seat, n - 1)}
+            >
+              −
+            </button>
+            <output>{n}</output>
+            <button
+              type="button"
+              class="choice"
+              aria-label={t('majority.coins.more', { name: name(seat) })}
+              onClick={() => model.setCoins(seat, n + 1)}
+            >
+              +
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Who plays, which religion is in the circle, and what this table has settled for itself. */
+export function TableFacts() {
+  const ui = useUi();
+  const { model, t } = ui;
+  const { count, people, religion, rulings, keepsCoins } = model.track.value;
+  return (
+    <section class="facts">
+      <PeopleEditor
+        count={count}
+        people={people}
+        words={ui}
+        onCount={model.setCount}
+        onName={model.setName}
+        onColour={model.setColour}
+      />
+      <fieldset class="choices" aria-label={t('majority.religion')}>
+        {([null, 'manichean', 'buddhist'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="choice"
+            aria-pressed={religion === one}
+            onClick={() => model.setReligion(one)}
+          >
+            {t(`majority.religion.${one ?? 'none'}`)}
+          </button>
+        ))}
+      </fieldset>
+      <details>
+        <summary>{t('majority.facts.more')}</summary>
+        {TOKEN_RULINGS.map((ruling) => (
+          <p key={ruling} class="field">
+            <label for={ruling}>{t(`majority.ruling.${ruling}`)}</label>
+            <select
+              id={ruling}
+              value={rulings[ruling]}
+              onChange={({ currentTarget: { value } }) =>
+                model.setRuling(ruling, value as (typeof rulings)[typeof ruling])
+              }
+            >
+              {RULING_VALUES[ruling].map((value) => (
+                <option key={value} value={value}>
+                  {t(`majority.ruling.${value}`)}
+                </option>
+              ))}
+            </select>
+          </p>
+        ))}
+        <p class="field">
+          <label>
+            <input
+              type="checkbox"
+              checked={keepsCoins}
+              onChange={({ currentTarget: { checked } }) => model.keepCoins(checked)}
+            />{' '}
+            {t('majority.coins')}
+          </label>
+        </p>
+        {keepsCoins && <CoinPurses />}
+      </details>
+    </section>
+  );
+}

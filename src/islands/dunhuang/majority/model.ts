@@ -1,0 +1,184 @@
+/** The majority room without a screen: follows the shops, asks the right person, looks over a table as it lies. */
+import { computed, signal } from '@preact/signals';
+import {
+  DEFAULT_RULINGS,
+  decodeSetup,
+  type Good,
+  type PlayerCount,
+  type Seat,
+  startingCoins,
+  unseen,
+} from '../../../games/dunhuang/index.ts';
+import type { Box, Trouble } from '../../../lib/storage.ts';
+import { freshPeople, LONGEST_NAME, type Person, recolour } from '../people.ts';
+import type { Draft } from '../score/boxes.ts';
+import { readFragment } from '../score/link.ts';
+import { freshSheet } from '../score/sheet.ts';
+import type { Kept } from './parse.ts';
+import {
+  emptyLying,
+  type Lying,
+  replay,
+  rulesOf,
+  type Step,
+  TOKEN_RULINGS,
+  type TokenRulings,
+  type Track,
+  take,
+} from './track.ts';
+import { verify } from './verify.ts';
+
+export interface Surroundings {
+  readonly box: Box<Kept>;
+  readonly score: Box<Draft>; // where tokens are passed on to
+}
+
+const freshTrack = (count: PlayerCount, people: readonly Person[]): Track => ({
+  count,
+  people,
+  religion: null,
+  rulings: Object.fromEntries(TOKEN_RULINGS.map((name) => [name, DEFAULT_RULINGS[name]])) as TokenRulings,
+  keepsCoins: false,
+  setup: null,
+  start: emptyLying(count, startingCoins(count)),
+  steps: [],
+  at: 0,
+});
+
+export function createMajorityModel({ box, score }: Surroundings) {
+  const track = signal<Track>(freshTrack(4, freshPeople()));
+  const check = signal<Lying | null>(null); // null: the game is followed
+  const trouble = signal<Trouble | undefined>();
+  const before = signal<Kept | null>(null); // what a fresh start has put away
+  const now = computed(() => replay(track.value));
+
+  function show(kept: Kept): void {
+    track.value = kept.track;
+    check.value = kept.check;
+    trouble.value = box.write(kept);
+  }
+
+  function change(next: Partial<Track>): void {
+    before.value = null;
+    show({ track: { ...track.value, ...next }, check: check.value });
+  }
+
+  /** A fresh table, with a way back. */
+  function restart(next: Track): void {
+    const old = { track: track.value, check: check.value };
+    show({ track: next, check: null });
+    before.value = old.track.steps.length > 0 || old.check !== null ? old : null;
+  }
+
+  function step(next: Step): void {
+    const { steps, at } = track.value;
+    if (take(track.value, now.value.table, next) === undefined) return;
+    change({ steps: [...steps.slice(0, at), next], at: at + 1 });
+  }
+
+  const setCheck = (next: Lying | null) => show({ track: track.value, check: next });
+
+  return {
+    track,
+    check,
+    trouble,
+    canRestore: computed(() => before.value !== null),
+    table: computed(() => now.value.table),
+    told: computed(() => now.value.told),
+    /** The collections on show: as followed, or as entered to be looked at. */
+    collections: computed(() => (check.value ?? now.value.table).collections),
+    findings: computed(() => (check.value ? verify(check.value.collections, rulesOf(track.value)) : [])),
+    rules: computed(() => rulesOf(track.value)),
+
+    open(): void {
+      const kept = box.read();
+      trouble.value = kept.trouble;
+      const known = score.read().value?.sheet;
+      if (kept.value) show(kept.value);
+      else if (known)
+        track.value = freshTrack(
+          known.count,
+          known.players.map(({ name, colour }) => ({ name, colour })),
+        );
+    },
+    /** The code of a set-up says which religion is in the circle; false where the address brings none. */
+    follow(fragment: string): boolean {
+      const { setup } = readFragment(fragment);
+      if (setup === undefined) return false;
+      const religion = decodeSetup(setup).includes('manichean') ? 'manichean' : 'buddhist';
+      change({ setup, religion });
+      return true;
+    },
+
+    setCount: (count: PlayerCount) =>
+      restart({
+        ...track.value,
+        count,
+        start: emptyLying(count, startingCoins(count)),
+        steps: [],
+        at: 0,
+      }),
+    setName: (seat: Seat, name: string) =>
+      change({
+        people: track.value.people.with(seat, {
+          ...track.value.people[seat]!,
+          name: name.slice(0, LONGEST_NAME),
+        }),
+      }),
+    setColour: (seat: Seat, colour: Seat) => change({ people: recolour(track.value.people, seat, colour) }),
+    setReligion: (religion: Track['religion']) => change({ religion }),
+    setRuling: <R extends keyof TokenRulings>(name: R, value: TokenRulings[R]) =>
+      change({ rulings: { ...track.value.rulings, [name]: value } }),
+    keepCoins: (keepsCoins: boolean) => change({ keepsCoins }),
+    setCoins: (seat: Seat, n: number) => step({ type: 'coins', seat, n: Math.max(n, 0) }),
+
+    place(seat: Seat, good: Good): void {
+      if (unseen(good, now.value.table.collections[good - 1]!) > 0) step({ type: 'place', seat, good });
+    },
+    remove: (seat: Seat, good: Good) => step({ type: 'remove', seat, good }),
+    turn: (good: Good) => step({ type: 'turn', good }),
+    answer: (yes: boolean) => step({ type: 'answer', yes }),
+    undo: () => change({ at: Math.max(track.value.at - 1, 0) }),
+    redo: () => change({ at: Math.min(track.value.at + 1, track.value.steps.length) }),
+
+    clear: () =>
+      restart({ ...freshTrack(track.value.count, track.value.people), rulings: track.value.rulings }),
+    restore(): void {
+      if (before.value) show(before.value);
+      before.value = null;
+    },
+
+    /** Looks the table over as it lies; what was followed so far is the first guess. */
+    beginCheck: () => setCheck({ collections: now.value.table.collections, coins: now.value.table.coins }),
+    endCheck: () => setCheck(null),
+    /** Whatever was entered; nothing is moved by a rule here. */
+    lay(good: Good, next: Partial<Lying['collections'][number]>): void {
+      const lying = check.value;
+      if (!lying) return;
+      const collection = { ...lying.collections[good - 1]!, ...next };
+      setCheck({ ...lying, collections: lying.collections.with(good - 1, collection) });
+    },
+    followFromCheck(): void {
+      if (check.value) restart({ ...track.value, start: check.value, steps: [], at: 0 });
+    },
+
+    /** Names, tokens and kept coins go to the score sheet; hands and prestige that are on it stay. */
+    passOn(): void {
+      const { people, count, keepsCoins, setup } = track.value;
+      const sheet = score.read().value?.sheet ?? freshSheet();
+      const { coins } = now.value.table;
+      const players = sheet.players.map((player, seat) => ({
+        ...player,
+        ...people[seat]!,
+        coins: keepsCoins ? (coins[seat] ?? player.coins) : player.coins,
+      }));
+      const tokens = (check.value ?? now.value.table).collections.map(({ holder }) => holder);
+      trouble.value = score.write({
+        sheet: { ...sheet, count, players, tokens, setup: setup ?? sheet.setup },
+        entry: null,
+      });
+    },
+  };
+}
+
+export type MajorityModel = ReturnType<typeof createMajorityModel>;

@@ -1,0 +1,23 @@
+/** Steps and findings in words. */
+import type { Told } from './track.ts';
+import type { Ui } from './ui.ts';
+import type { Finding } from './verify.ts';
+
+export function tellStep({ code, seat, good, n, holder }: Told, ui: Ui): string {
+  return ui.t(`majority.told.${code}`, {
+    name: ui.name(seat),
+    good: good === undefined ? '' : ui.good(good),
+    n: n ?? 0,
+    holder: holder === null ? '' : ui.name(holder),
+  });
+}
+
+export function tellFinding({ good, code, places }: Finding, ui: Ui): string {
+  const odd = ui.t(`majority.odd.${code}`, { good: ui.good(good) });
+  if (code === 'too-many') return odd;
+  const wheres = places.map(({ holder, side }) =>
+    holder === null ? ui.t('majority.in-middle') : ui.t(`majority.with.${side}`, { name: ui.name(holder) }),
+  );
+  const list = new Intl.ListFormat(ui.lang, { type: 'disjunction' }).format([...new Set(wheres)]);
+  return `${odd} ${ui.t('majority.could', { places: list })}`;
+}
