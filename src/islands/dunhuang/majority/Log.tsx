@@ -23,12 +23,12 @@ export function Log() {
           {t('majority.redo')}
         </button>
       </div>
-      <ol reversed class="steps">
+      <ol class="steps">
         {told
           .map((one, i) => ({ one, n: i + 1 }))
           .reverse()
           .map(({ one, n }) => (
-            <li key={n}>
+            <li key={n} value={n}>
               <details class="line">
                 <summary>{tellStep(one, ui)}</summary>
                 <RuleNote rule={one.rule} words={ui} />

@@ -25,6 +25,7 @@ export default function Majority({ lang, words, score }: Props) {
   );
   const { model, t } = ui;
   const [hand, setHand] = useState<Hand>('place');
+  const [fresh, setFresh] = useState(true);
   const checking = model.check.value !== null;
   const hands: Hand[] =
     !checking && model.track.value.religion ? ['place', 'remove', 'turn'] : ['place', 'remove'];
@@ -32,6 +33,7 @@ export default function Majority({ lang, words, score }: Props) {
 
   useEffect(() => {
     model.open();
+    setFresh(model.track.value.steps.length === 0);
     const follow = () => {
       // Read once: a reload goes on with what was followed since.
       if (model.follow(location.hash)) history.replaceState(null, '', location.pathname + location.search);
@@ -44,7 +46,7 @@ export default function Majority({ lang, words, score }: Props) {
   return (
     <UiContext.Provider value={ui}>
       <StorageNote trouble={model.trouble.value} words={ui} />
-      <TableFacts />
+      <TableFacts open={fresh} />
       <fieldset class="choices" aria-label={t('majority.mode')}>
         <button type="button" class="choice" aria-pressed={!checking} onClick={model.endCheck}>
           {t('majority.mode.follow')}

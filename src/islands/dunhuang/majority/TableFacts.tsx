@@ -39,12 +39,13 @@ function CoinPurses() {
 }
 
 /** Who plays, which religion is in the circle, and what this table has settled for itself. */
-export function TableFacts() {
+export function TableFacts({ open }: { open: boolean }) {
   const ui = useUi();
   const { model, t } = ui;
   const { count, people, religion, rulings, keepsCoins } = model.track.value;
   return (
-    <section class="facts">
+    <details class="facts" open={open}>
+      <summary>{t('majority.facts')}</summary>
       <PeopleEditor
         count={count}
         people={people}
@@ -53,7 +54,8 @@ export function TableFacts() {
         onName={model.setName}
         onColour={model.setColour}
       />
-      <fieldset class="choices" aria-label={t('majority.religion')}>
+      <fieldset class="choices">
+        <legend>{t('majority.religion')}</legend>
         {([null, 'manichean', 'buddhist'] as const).map((one) => (
           <button
             key={one}
@@ -66,38 +68,35 @@ export function TableFacts() {
           </button>
         ))}
       </fieldset>
-      <details>
-        <summary>{t('majority.facts.more')}</summary>
-        {TOKEN_RULINGS.map((ruling) => (
-          <p key={ruling} class="field">
-            <label for={ruling}>{t(`majority.ruling.${ruling}`)}</label>
-            <select
-              id={ruling}
-              value={rulings[ruling]}
-              onChange={({ currentTarget: { value } }) =>
-                model.setRuling(ruling, value as (typeof rulings)[typeof ruling])
-              }
-            >
-              {RULING_VALUES[ruling].map((value) => (
-                <option key={value} value={value}>
-                  {t(`majority.ruling.${value}`)}
-                </option>
-              ))}
-            </select>
-          </p>
-        ))}
-        <p class="field">
-          <label>
-            <input
-              type="checkbox"
-              checked={keepsCoins}
-              onChange={({ currentTarget: { checked } }) => model.keepCoins(checked)}
-            />{' '}
-            {t('majority.coins')}
-          </label>
+      {TOKEN_RULINGS.map((ruling) => (
+        <p key={ruling} class="field">
+          <label for={ruling}>{t(`majority.ruling.${ruling}`)}</label>
+          <select
+            id={ruling}
+            value={rulings[ruling]}
+            onChange={({ currentTarget: { value } }) =>
+              model.setRuling(ruling, value as (typeof rulings)[typeof ruling])
+            }
+          >
+            {RULING_VALUES[ruling].map((value) => (
+              <option key={value} value={value}>
+                {t(`majority.ruling.${value}`)}
+              </option>
+            ))}
+          </select>
         </p>
-        {keepsCoins && <CoinPurses />}
-      </details>
-    </section>
+      ))}
+      <p class="field">
+        <label>
+          <input
+            type="checkbox"
+            checked={keepsCoins}
+            onChange={({ currentTarget: { checked } }) => model.keepCoins(checked)}
+          />{' '}
+          {t('majority.coins')}
+        </label>
+      </p>
+      {keepsCoins && <CoinPurses />}
+    </details>
   );
 }

@@ -15,8 +15,9 @@ export function tellStep({ code, seat, good, n, holder }: Told, ui: Ui): string 
 export function tellFinding({ good, code, places }: Finding, ui: Ui): string {
   const odd = ui.t(`majority.odd.${code}`, { good: ui.good(good) });
   if (code === 'too-many') return odd;
-  const wheres = places.map(({ holder, side }) =>
-    holder === null ? ui.t('majority.in-middle') : ui.t(`majority.with.${side}`, { name: ui.name(holder) }),
+  // Either side of a token would fill the list twice: what matters here is with whom it lies.
+  const wheres = places.map(({ holder }) =>
+    holder === null ? ui.t('majority.in-middle') : ui.t('majority.with.number', { name: ui.name(holder) }),
   );
   const list = new Intl.ListFormat(ui.lang, { type: 'disjunction' }).format([...new Set(wheres)]);
   return `${odd} ${ui.t('majority.could', { places: list })}`;

@@ -1,0 +1,118 @@
+// The majority tracker: a dispute settled by tapping, and a table looked over as it lies.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+async function open(page: Page, address = 'en/dunhuang/majority/'): Promise<void> {
+  await page.goto(address);
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+}
+
+const shop = (page: Page, name: string, good: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}, ${good}: `) });
+const latest = (page: Page) => page.locator('.latest');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('the token goes where the rules say, line by line, and back', async ({ page }) => {
+  await open(page);
+  await shop(page, 'Blue', 'Tea').click();
+  await expect(latest(page)).toHaveText('Blue places Tea, now 1, and takes the token from the middle.');
+  await shop(page, 'Red', 'Tea').click();
+  await expect(latest(page)).toHaveText('Red places Tea, now 1: a tie with Blue, and takes the token.');
+  await expect(shop(page, 'Red', 'Tea')).toHaveAccessibleName(/Holds the token/);
+  await expect(shop(page, 'Blue', 'Tea')).toHaveAccessibleName(/Takes the token with 1 more/);
+  await press(page, 'Undo');
+  await expect(shop(page, 'Blue', 'Tea')).toHaveAccessibleName(/Holds the token/);
+  await press(page, 'Redo');
+  await page.reload();
+  await expect(latest(page)).toContainText('a tie with Blue');
+  const line = page.locator('.steps li').first();
+  await line.locator('summary').click();
+  await line.getByRole('link', { name: 'Read the whole rule' }).click();
+  await expect(page.locator('[id="majority.take"]')).toBeInViewport();
+});
+
+test('the Manichean asks the holder, who has the focus of the page', async ({ page }) => {
+  await open(page, 'en/dunhuang/majority/#s=0000');
+  await shop(page, 'Blue', 'Tea').click();
+  await press(page, 'Turn a token to 商');
+  await shop(page, 'Blue', 'Tea').click();
+  await press(page, 'Place a card');
+  await shop(page, 'Red', 'Tea').click();
+  await expect(
+    page.getByRole('heading', { name: 'Blue: protect the token of Tea against Red?' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Protect it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(latest(page)).toContainText('Blue protects the token of Tea');
+});
+
+test('the Buddhist asks for 2 coins, which are kept', async ({ page }) => {
+  await open(page);
+  await press(page, 'Buddhist');
+  await page.getByLabel('Keep the coins too').check();
+  await shop(page, 'Blue', 'Tea').click();
+  await press(page, 'Turn a token to 商');
+  await shop(page, 'Blue', 'Tea').click();
+  await press(page, 'Place a card');
+  await shop(page, 'Red', 'Tea').click();
+  await press(page, 'Pay');
+  await expect(latest(page)).toHaveText('Red pays Blue 2 coins and takes the token of Tea.');
+  await expect(page.locator('.purses output')).toHaveText(['9', '5', '7', '7']);
+});
+
+test('“Is this right?” marks what cannot be and says what could', async ({ page }) => {
+  await open(page);
+  await shop(page, 'Blue', 'Tea').click();
+  await press(page, 'Is this right?');
+  await expect(page.getByText('All of it can be right.')).toBeVisible();
+  await page.getByLabel('Token of Tea:').selectOption({ label: 'with Green' });
+  const odd = 'A token cannot lie with somebody who shows no Tea.';
+  await expect(page.getByText(`${odd} If cards were only placed, it lies with Blue.`)).toBeVisible();
+  await expect(page.getByText('1 good is marked: see its row.')).toBeVisible();
+});
+
+test('its tokens go on to the score', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Name of player 1').fill('Mei');
+  await shop(page, 'Mei', 'Tea').click();
+  await page.getByRole('link', { name: 'To the final score with these tokens' }).click();
+  await expect(page.locator('.verdict p')).toHaveText('Mei wins with 2 points.');
+});
+
+for (const [lang, colorScheme] of [
+  ['nl', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`axe finds nothing in either mode, ${lang}, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, `${lang}/dunhuang/majority/#s=0000`);
+    const cell = page.locator('.shop-cell');
+    await cell.first().click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: lang === 'nl' ? 'Klopt dit?' : 'Is this right?' }).click();
+    await page.locator('.token-place select').nth(4).selectOption({ index: 1 });
+    await expectAccessible(page);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('shops can be followed and passed on @phone', async ({ page, context }) => {
+    test.slow();
+    await open(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await open(page);
+    await shop(page, 'Blue', 'Tea').click();
+    await page.getByRole('link', { name: 'To the final score with these tokens' }).click();
+    await expect(page.locator('.verdict p')).toHaveText('Blue wins with 2 points.');
+    await context.setOffline(false);
+  });
+});
