@@ -6,7 +6,7 @@ export interface Thinking {
   readonly iterations: number; // where nobody says how long
   readonly ms: number; // what people are made to wait, by default
   readonly deep: boolean; // judges with the hidden layer, or by the quick sum alone
-  readonly nodes: number; // room for the tree: 36 bytes each, never more
+  readonly nodes: number; // room for the tree: 40 bytes each, never more
   readonly workers: boolean; // uses a second core where there is one
 }
 

@@ -1,26 +1,64 @@
 /** Looking through all that a seat can do until its turn ends, on a stack of boards. */
 import {
   ASK,
+  ASK_BONUS,
   ASK_CAMEL,
   ASK_END,
   type Board,
+  CHARACTERS,
   copyBoard,
   createBoard,
   decider,
+  firstOf,
   isOver,
+  kindOf,
   listMoves,
+  MARKET,
   MOST_MOVES,
   playMove,
+  secondOf,
+  TAKE_COINS,
+  USE,
 } from '../../games/dunhuang/index.ts';
 import type { Chances, Evaluate } from './net.ts';
 
 /** Once round: going further costs coins and reaches nothing new but more draws. */
 const FARTHEST = 8;
 
+const EXCHANGES: ReadonlySet<number> = new Set(
+  (['soldier', 'general'] as const).map((id) => USE + CHARACTERS.indexOf(id)),
+);
+
+/** Drops exchanges for a good that an earlier one gets as well, from another space. */
+function dropTwins({ cells }: Board, moves: Int32Array, count: number): number {
+  let kept = 0;
+  let give = 0;
+  let gotten = 0; // goods, as bits
+  for (let i = 0; i < count; i++) {
+    const move = moves[i]!;
+    if (EXCHANGES.has(kindOf(move))) {
+      const good = 1 << cells[MARKET + secondOf(move)]!;
+      if (firstOf(move) !== give) {
+        give = firstOf(move);
+        gotten = 0;
+      }
+      if ((gotten & good) !== 0) continue;
+      gotten |= good;
+    }
+    moves[kept++] = move;
+  }
+  return kept;
+}
+
 /** The legal moves that are worth thinking about. */
 export function listSensible(board: Board, moves: Int32Array): number {
   const count = listMoves(board, moves);
-  return board.cells[ASK] === ASK_CAMEL && count > FARTHEST ? FARTHEST : count;
+  const ask = board.cells[ASK];
+  if (ask === ASK_CAMEL) return count > FARTHEST ? FARTHEST : count;
+  if (ask !== ASK_BONUS || count < 2 || kindOf(moves[1]!) !== TAKE_COINS) return count;
+  // Coins are never worse than nothing, which is what comes first in the list.
+  moves.copyWithin(0, 1, count);
+  return dropTwins(board, moves, count - 1);
 }
 
 const DEPTH = 8; // camel, good, an answer, bonus, an answer, …

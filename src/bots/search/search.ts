@@ -115,7 +115,7 @@ export class Search<World> {
       const count = game.listMoves(world, moves);
       deciders[depth] = game.toMove(world);
       let next: number;
-      if (count === 1) next = tree.find(node, moves[0]!, tree.child[node]!) || tree.add(node, moves[0]!, 0);
+      if (count === 1) next = tree.find(node, moves[0]!, tree.child[node]!) || tree.add(node, moves[0]!);
       else if (game.judge !== undefined) next = this.chooseJudged(node, count);
       else {
         next = this.chooseTried(node, count);
@@ -143,7 +143,7 @@ export class Search<World> {
   private reveal(node: number): number {
     const key = this.game.informationKey?.(this.world) ?? 0;
     if (key === 0) return node;
-    return this.tree.find(node, key, this.tree.child[node]!) || this.tree.add(node, key, 0) || node;
+    return this.tree.find(node, key, this.tree.child[node]!) || this.tree.add(node, key) || node;
   }
 
   /** The best child by upper confidence; a move without one gets it. NONE where there is no room. */
@@ -162,7 +162,7 @@ export class Search<World> {
     }
     if (untried > 0) {
       const pick = Math.floor((next(this.random, 0) >>> 0) * 2.3283064365386963e-10 * untried);
-      const child = tree.add(node, moves[pick]!, 0);
+      const child = tree.add(node, moves[pick]!);
       if (child !== NONE) tree.available[child] = 1;
       return child;
     }
@@ -186,37 +186,29 @@ export class Search<World> {
   private expand(node: number, count: number): void {
     this.game.judge!(this.world, this.moves, count, this.values, this.rewards);
     if (this.tree.size + count > this.tree.capacity) return;
-    for (let i = count - 1; i >= 0; i--) this.tree.add(node, this.moves[i]!, this.values[i]!);
+    for (let i = count - 1; i >= 0; i--) this.addPromising(node, this.moves[i]!, this.values[i]!);
   }
 
   private chooseJudged(node: number, count: number): number {
-    const { tree, moves, nodes, values } = this;
+    const { tree, moves, nodes } = this;
     if (tree.child[node] === NONE) {
       this.expand(node, count);
       return NONE;
     }
-    const { curiosity, focus } = this.settings;
     let hint = tree.child[node]!;
     let total = 0;
     let tried = 0;
-    let top = 0;
     for (let i = 0; i < count; i++) {
       let child = tree.find(node, moves[i]!, hint);
       if (child === NONE) child = this.addJudged(node, moves[i]!);
       if (child !== NONE) {
         hint = tree.sibling[child]!;
         tried += tree.visits[child]!;
-        if (tree.prior[child]! > top) top = tree.prior[child]!;
+        total += tree.promise[child]!;
       }
       nodes[i] = child;
     }
-    for (let i = 0; i < count; i++) {
-      // Promise: how near the first estimate comes to the best one.
-      const promise = nodes[i] === NONE ? 0 : Math.exp(focus * (tree.prior[nodes[i]!]! - top));
-      values[i] = promise;
-      total += promise;
-    }
-    const reach = (curiosity * Math.sqrt(tried + 1)) / total;
+    const reach = total === 0 ? 0 : (this.settings.curiosity * Math.sqrt(tried + 1)) / total;
     let best = NONE;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
@@ -224,7 +216,7 @@ export class Search<World> {
       if (child === NONE) continue;
       const visits = tree.visits[child]!;
       const worth = (tree.sum[child]! + tree.prior[child]!) / (visits + 1);
-      const bound = worth + (reach * values[i]!) / (visits + 1);
+      const bound = worth + (reach * tree.promise[child]!) / (visits + 1);
       if (bound > most) {
         most = bound;
         best = child;
@@ -233,10 +225,14 @@ export class Search<World> {
     return best;
   }
 
+  private addPromising(node: number, move: number, worth: number): number {
+    return this.tree.add(node, move, worth, worth ** this.settings.focus);
+  }
+
   /** A move that was not to be had in the worlds before. */
   private addJudged(node: number, move: number): number {
     this.one[0] = move;
     this.game.judge!(this.world, this.one, 1, this.scratch, this.rewards);
-    return this.tree.add(node, move, this.scratch[0]!);
+    return this.addPromising(node, move, this.scratch[0]!);
   }
 }

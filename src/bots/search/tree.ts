@@ -14,6 +14,7 @@ export class Tree {
   readonly available: Int32Array; // how often it could have been chosen
   readonly sum: Float64Array; // rewards of who chose it
   readonly prior: Float32Array; // the first estimate of its worth
+  readonly promise: Float32Array; // how much more than others it is worth trying
   size = 0;
 
   constructor(capacity: number) {
@@ -25,6 +26,7 @@ export class Tree {
     this.available = new Int32Array(capacity);
     this.sum = new Float64Array(capacity);
     this.prior = new Float32Array(capacity);
+    this.promise = new Float32Array(capacity);
     this.clear();
   }
 
@@ -35,7 +37,7 @@ export class Tree {
   }
 
   /** A new first child; NONE where there is no room left. */
-  add(parent: number, move: number, prior: number): number {
+  add(parent: number, move: number, prior = 0, promise = 0): number {
     if (this.size === this.capacity) return NONE;
     const node = this.size++;
     this.move[node] = move;
@@ -46,6 +48,7 @@ export class Tree {
     this.available[node] = 0;
     this.sum[node] = 0;
     this.prior[node] = prior;
+    this.promise[node] = promise;
     return node;
   }
 

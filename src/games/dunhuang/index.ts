@@ -3,6 +3,7 @@
 export { playMove, winsNow } from './act.ts';
 export {
   ASK,
+  ASK_BONUS,
   ASK_CAMEL,
   ASK_END,
   type Board,
@@ -56,7 +57,7 @@ export { dealGame, decider, isOver, seedBoard } from './fast.ts';
 export { listMoves } from './legal.ts';
 export type { Memory } from './memory.ts';
 export { type Move, type MoveType, packMove, unpackMove } from './moves.ts';
-export { MOST_MOVES } from './packed.ts';
+export { firstOf, kindOf, MOST_MOVES, secondOf, TAKE_COINS, USE } from './packed.ts';
 export { check, legalMoves, type Outcome, outcome, play, playWithEvents, toMove } from './play.ts';
 export { fromPosition, type Pending, type Position, toPosition } from './position.ts';
 export { type Place, possiblePlaces, type Way, wayTo } from './reachable.ts';
