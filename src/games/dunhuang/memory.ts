@@ -93,12 +93,10 @@ class Mind {
    * lie within all others' can be spent; where none does, one of them was, nobody knows which.
    */
   spend(zone: number, good: number): void {
-    const exact = claimOf(zone, good);
-    if (this.claims.includes(exact)) {
-      this.forget(exact);
-      return;
+    const held: number[] = []; // each kind of claim once
+    for (const claim of this.claims) {
+      if (goodOf(claim) === good && (zonesOf(claim) & zone) !== 0 && claim !== held.at(-1)) held.push(claim);
     }
-    const held = [...new Set(this.claims)].filter((c) => goodOf(c) === good && (zonesOf(c) & zone) !== 0);
     if (held.length === 0) return;
     const within = held.find((c) => held.every((other) => (zonesOf(c) & ~zonesOf(other)) === 0));
     if (within !== undefined) {
@@ -112,6 +110,7 @@ class Mind {
 
   /** `count` of the `size` cards in one zone move unseen into another. */
   blur(from: number, to: number, count: number, size: number): void {
+    if (!this.claims.some((claim) => (zonesOf(claim) & from) !== 0)) return;
     const certain = new Map<number, number>(); // good -> how many are known to lie in `from`
     const moved: number[] = [];
     for (const claim of this.claims) {
@@ -126,6 +125,14 @@ class Mind {
       }
     }
     this.claims = moved.sort(ascending);
+  }
+
+  /** What may lie in one zone may now lie in another too. */
+  private spread(from: number, to: number): void {
+    if (!this.claims.some((claim) => (zonesOf(claim) & from) !== 0)) return;
+    this.claims = this.claims
+      .map((claim) => ((zonesOf(claim) & from) === 0 ? claim : claim | (to * 16)))
+      .sort(ascending);
   }
 
   /** Cards go under the pile, on this side of all that lies there. */
@@ -162,9 +169,7 @@ class Mind {
 
   /** Somebody draws `count` unseen from a pile of `size`. */
   blurTop(count: number, size: number): void {
-    this.claims = this.claims
-      .map((c) => ((zonesOf(c) & PILE_ZONE) === 0 ? c : c | (DRAWN_ZONE * 16)))
-      .sort(ascending);
+    this.spread(PILE_ZONE, DRAWN_ZONE);
     let reached = count - (size - this.layered());
     if (reached <= 0) return;
     const bottom = [...this.bottom];
