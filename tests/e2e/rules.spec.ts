@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 test('the sign beside a rule copies its address', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('nl/dunhuang/rules/turn/');
-  await page.locator('a[href="#turn.bonus"]').click();
+  await page.locator('article a[href="#turn.bonus"]').click();
   await expect(page.locator('.copied')).toHaveText('Link gekopieerd');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${site.origin}/nl/dunhuang/rules/turn/#turn.bonus`);
@@ -52,7 +52,7 @@ test('the rules read and link without scripts', async ({ browser, site, faults }
   await page.goto('/en/dunhuang/rules/majority/');
   await expect(page.locator('[data-search]')).toBeHidden();
   await expect(page.locator('h1')).toHaveText('Majority tokens');
-  await page.locator('a[href="#majority.lose"]').click();
+  await page.locator('article a[href="#majority.lose"]').click();
   await expect(page).toHaveURL(/#majority\.lose$/);
   await page.goto('/en/dunhuang/characters/');
   await page.locator('a[data-character="farmer"]').click();
