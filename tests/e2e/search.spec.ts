@@ -127,3 +127,20 @@ for (const theme of THEMES) {
     await expectAccessible(page);
   });
 }
+
+test('the search works offline, names and full text @desktop', async ({ browser, site, faults }) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: site.origin, serviceWorkers: 'allow' });
+  await faults.watch(context);
+  const page = await context.newPage();
+  await page.goto('/nl/about/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload(); // from now on the worker answers
+  await context.setOffline(true);
+  await page.goto('/nl/dunhuang/rules/');
+  await openSearch(page);
+  expect(firstPages(await ask(page, 'herder'))).toContain('/nl/dunhuang/characters/shepherd/');
+  await ask(page, 'bescherming');
+  await expect(page.locator('#search li:has(> ul)').first()).toBeVisible();
+  await context.close();
+});
