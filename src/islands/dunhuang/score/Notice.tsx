@@ -16,6 +16,9 @@ export function Notice() {
               {t('score.undo')}
             </button>
           )}
+          <button type="button" class="button" aria-label={t('score.close')} onClick={model.dismiss}>
+            ×
+          </button>
         </p>
       )}
     </div>

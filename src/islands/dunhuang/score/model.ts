@@ -123,6 +123,9 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
       return Object.keys(asked).length > 0;
     },
 
+    dismiss: () => {
+      notice.value = undefined;
+    },
     choose: (seat: Seat) => {
       active.value = seat;
     },
