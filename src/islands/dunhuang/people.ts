@@ -34,3 +34,7 @@ export function recolour<P extends Person>(people: readonly P[], seat: Seat, col
     return person.colour === colour ? { ...person, colour: old } : person;
   });
 }
+
+/** Names for the first seats; the others stay who they are. */
+export const rename = <P extends Person>(people: readonly P[], names: readonly string[]): P[] =>
+  people.map((person, seat) => ({ ...person, name: names[seat]?.slice(0, LONGEST_NAME) ?? person.name }));

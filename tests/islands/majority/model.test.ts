@@ -108,8 +108,12 @@ describe('following the shops', () => {
     const model = openRoom();
     expect(model.follow('#s=0000')).toBe(true);
     expect(model.track.value).toMatchObject({ religion: 'manichean', setup: '0000' });
-    expect(model.follow('#s=0001')).toBe(true);
-    expect(model.track.value.religion).toBe('buddhist');
+    model.place(0, 7);
+    model.follow('#s=0000');
+    expect(tea(model).holder).toBe(0);
+    expect(model.follow('#s=0001&p=Mei&p=Bo')).toBe(true);
+    expect(model.track.value).toMatchObject({ religion: 'buddhist', count: 2, steps: [] });
+    expect(model.track.value.people[1]!.name).toBe('Bo');
     expect(model.follow('#log')).toBe(false);
   });
 

@@ -146,6 +146,19 @@ describe('the score room', () => {
     expect(model.follow('#result')).toBe(false);
   });
 
+  it('begins a sheet for the players of a set-up, and keeps the one for a set-up it knows', () => {
+    const model = openRoom();
+    model.addCard(0, 7);
+    expect(model.follow('#s=00A1&p=Mei&p=Bo&p=')).toBe(true);
+    expect(model.sheet.value).toMatchObject({ setup: '00A1', count: 3, first: 0 });
+    expect(model.sheet.value.players.map(({ name }) => name)).toEqual(['Mei', 'Bo', '', '']);
+    expect(model.isBlank.value).toBe(true);
+    expect(model.notice.value?.undo).toBeDefined();
+    model.addCard(1, 3);
+    model.follow('#s=00A1');
+    expect(model.sheet.value.players[1]!.hand).toEqual([3]);
+  });
+
   it('says when storage is refused, and works on', () => {
     const model = openRoom({}, () => {
       throw new DOMException('no', 'SecurityError');

@@ -10,7 +10,7 @@ import {
   unseen,
 } from '../../../games/dunhuang/index.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
-import { freshPeople, LONGEST_NAME, type Person, recolour } from '../people.ts';
+import { freshPeople, LONGEST_NAME, type Person, recolour, rename } from '../people.ts';
 import type { Draft } from '../score/boxes.ts';
 import { readFragment } from '../score/link.ts';
 import { freshSheet } from '../score/sheet.ts';
@@ -101,12 +101,16 @@ export function createMajorityModel({ box, score }: Surroundings) {
           known.players.map(({ name, colour }) => ({ name, colour })),
         );
     },
-    /** The code of a set-up says which religion is in the circle; false where the address brings none. */
+    /** The code of a set-up is a game of its own, and says which religion is in it; false where the address brings none. */
     follow(fragment: string): boolean {
-      const { setup } = readFragment(fragment);
+      const { setup, players = [] } = readFragment(fragment);
       if (setup === undefined) return false;
       const religion = decodeSetup(setup).includes('manichean') ? 'manichean' : 'buddhist';
-      change({ setup, religion });
+      const { count, people, rulings } = track.value;
+      if (track.value.setup !== setup) {
+        const seats = (players.length || count) as PlayerCount;
+        restart({ ...freshTrack(seats, rename(people, players)), rulings, setup, religion });
+      }
       return true;
     },
 

@@ -63,8 +63,15 @@ export function decodeSheet(code: string): Sheet | undefined {
   }
 }
 
-/** What the address asks for: a sheet, or the code of a set-up that was just played. */
-export function readFragment(fragment: string): { sheet?: Sheet; setup?: string; damaged?: true } {
+export interface Asked {
+  readonly sheet?: Sheet;
+  readonly setup?: string; // the code of a set-up that was just played
+  readonly players?: readonly string[]; // who played it, in the order of play; none when nobody said
+  readonly damaged?: true;
+}
+
+/** What the address asks for: `#sheet=…`, or `#s=8K2F&p=Mei&p=Bo` as the set-up room hands it over. */
+export function readFragment(fragment: string): Asked {
   const asked = new URLSearchParams(fragment.replace(/^#/, ''));
   const code = asked.get('sheet');
   const setup = asked.get('s')?.toUpperCase();
@@ -73,5 +80,7 @@ export function readFragment(fragment: string): { sheet?: Sheet; setup?: string;
     return sheet ? { sheet } : { damaged: true };
   }
   if (setup === undefined) return {};
-  return isSetupCode(setup) ? { setup } : { damaged: true };
+  if (!isSetupCode(setup)) return { damaged: true };
+  const players = asked.getAll('p');
+  return { setup, players: players.length >= 2 && players.length <= SEATS.length ? players : [] };
 }

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '../../../games/dunhuang/index.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
-import { LONGEST_NAME, recolour } from '../people.ts';
+import { LONGEST_NAME, recolour, rename } from '../people.ts';
 import type { Draft } from './boxes.ts';
 import { type Entry, merge } from './history.ts';
 import { readFragment } from './link.ts';
@@ -78,6 +78,23 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
     notice.value = isBlank(before.sheet) ? { code } : { code, undo };
   }
 
+  /** A set-up was played: its own sheet, unless it is the one being filled in. */
+  function beginSetup(setup: string, names: readonly string[]): void {
+    const { count, players, supply } = sheet.value;
+    if (!isBlank(sheet.value) && sheet.value.setup !== setup) {
+      swap({ ...freshSheet(players), count, supply }, null, 'cleared');
+    }
+    const undo = notice.value;
+    const named = names.length > 0;
+    change({
+      setup,
+      players: rename(sheet.value.players, names),
+      // The order of play begins with whoever began.
+      ...(named && { count: names.length as PlayerCount, first: 0 }),
+    });
+    notice.value = undo;
+  }
+
   /** Another window may have added games: they are read again before anything is written. */
   function writeEntries(alter: (known: readonly Entry[]) => readonly Entry[]): void {
     const found = history.read();
@@ -118,7 +135,7 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
     follow(fragment: string): boolean {
       const asked = readFragment(fragment);
       if (asked.sheet) swap(asked.sheet, null, 'linked');
-      else if (asked.setup) change({ setup: asked.setup });
+      else if (asked.setup) beginSetup(asked.setup, asked.players ?? []);
       else if (asked.damaged) notice.value = { code: 'bad-link' };
       return Object.keys(asked).length > 0;
     },
