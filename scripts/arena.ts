@@ -1,11 +1,9 @@
 /** npm run arena -- --a master --b greedy --games 400 --players 2: who is better, and how sure is that? */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import type { PlayerCount } from '../src/games/dunhuang/index.ts';
 import { contestant } from './arena/contestants.ts';
-import type { Effects } from './arena/match.ts';
-import { type Summary, summary } from './arena/summary.ts';
+import { percent, runMatch } from './arena/run.ts';
 import type { Job } from './arena/worker.ts';
 
 const { values: args } = parseArgs({
@@ -29,8 +27,8 @@ const number = (text: string | undefined): number | undefined =>
 
 const players = Number(args.players) as PlayerCount;
 if (![2, 3, 4].includes(players)) throw new Error('--players is 2, 3 or 4.');
-const deals = Math.ceil(Number(args.games) / players);
-if (!(deals > 0)) throw new Error('--games is how many games to play.');
+const games = Number(args.games);
+if (!(games > 0)) throw new Error('--games is how many games to play.');
 
 const job: Job = {
   players,
@@ -43,32 +41,10 @@ const job: Job = {
 };
 for (const name of job.names) contestant(name, {}); // a wrong name is told here, not in every worker
 
-/** Every core plays the next deal when it is done with one. */
-function playAll(): Promise<Effects[]> {
-  const results: Effects[] = [];
-  let next = 0;
-  return new Promise((resolve, reject) => {
-    const workers = Array.from({ length: Math.min(deals, Number(args.cores)) }, () => {
-      const worker = new Worker(new URL('./arena/worker.ts', import.meta.url), { workerData: job });
-      worker.on('error', reject);
-      worker.on('message', (effects: Effects) => {
-        results.push(effects);
-        if (results.length === deals) {
-          for (const other of workers) void other.terminate();
-          resolve(results);
-        } else if (next < deals) worker.postMessage(next++);
-      });
-      worker.postMessage(next++);
-      return worker;
-    });
-  });
-}
-
-const result: Summary = summary(job, await playAll());
+const result = await runMatch(job, games, Number(args.cores));
 if (args.json) console.log(JSON.stringify(result));
 else {
   const { interval } = result;
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   console.log(
     `${result.a} against ${players - 1} × ${result.b}, ${result.games} games of ${players} players`,
   );

@@ -95,7 +95,7 @@ function searched(state: State, iterations: number, times: number): number {
   });
 }
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 for (const players of [2, 3, 4] as const) {
   const state = opening(players);
   plainGames(state, 5000);
@@ -105,7 +105,7 @@ for (const players of [2, 3, 4] as const) {
     const shares: number[] = [];
     const rates: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const plain = plainGames(state, 20_000) / 20_000;
+      const plain = plainGames(state, 10_000) / 10_000;
       const search = searched(state, iterations, times) / (iterations * times);
       shares.push(plain / search);
       rates.push(1e6 / search);
