@@ -1,5 +1,6 @@
 /** A whole score sheet in the fragment of a link: `#sheet=…`, never sent to any server. */
 import { GOODS, type Good, SEATS } from '../../../games/dunhuang/index.ts';
+import { readHandover } from '../handover.ts';
 import { freshPeople } from '../people.ts';
 import { countOf, isSetupCode, parseSheet, type Sheet, seatsOf } from './sheet.ts';
 
@@ -72,15 +73,15 @@ export interface Asked {
 
 /** What the address asks for: `#sheet=…`, or `#s=8K2F&p=Mei&p=Bo` as the set-up room hands it over. */
 export function readFragment(fragment: string): Asked {
-  const asked = new URLSearchParams(fragment.replace(/^#/, ''));
-  const code = asked.get('sheet');
-  const setup = asked.get('s')?.toUpperCase();
+  const code = new URLSearchParams(fragment.replace(/^#/, '')).get('sheet');
   if (code !== null) {
     const sheet = decodeSheet(code);
     return sheet ? { sheet } : { damaged: true };
   }
-  if (setup === undefined) return {};
+  const handed = readHandover(fragment);
+  if (handed === undefined) return {};
+  const setup = handed.setup.toUpperCase();
   if (!isSetupCode(setup)) return { damaged: true };
-  const players = asked.getAll('p');
+  const { players } = handed;
   return { setup, players: players.length >= 2 && players.length <= SEATS.length ? players : [] };
 }
