@@ -1,11 +1,12 @@
 /*
- * Runs in the head, before anything is painted: the chosen theme, so that it never flashes, and what the
- * header's two switches remember. All of the page reads without it.
+ * Runs in the head, before anything is painted: the chosen theme, so that it never flashes, what the header's
+ * two switches remember, and what can wait until the page is seen. All of the page reads without it.
  */
 (() => {
   const root = document.documentElement;
   const THEME = 'shang.theme';
   const LANGUAGE = 'shang.language';
+  const FONTS = 'shang.fonts';
 
   // Storage may be refused, as in some private windows: then a choice lasts as long as the page.
   const recall = (key) => {
@@ -51,5 +52,34 @@
     remember(LANGUAGE, link.dataset.language);
     // The same section in the other language: anchors are the same in both.
     link.hash = location.hash;
+  });
+
+  const painted = new Promise((resolve) => {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  const loaded = new Promise((resolve) => addEventListener('load', resolve));
+
+  // A first visit reads in the stand-ins at once and changes to our fonts when all are here. After that they are
+  // on the device, and a page begins with them.
+  if (!recall(FONTS)) {
+    root.dataset.fonts = 'awaited';
+    painted
+      .then(() =>
+        Promise.all([
+          document.fonts.load('1em "Source Sans 3"'),
+          document.fonts.load('700 1em Alegreya'),
+          document.fonts.load('1em "Shang CJK"', '商'),
+        ]),
+      )
+      .then(() => remember(FONTS, 'kept'))
+      .catch(() => {}) // tried again on the next page
+      .finally(() => delete root.dataset.fonts);
+  }
+
+  Promise.all([painted, loaded]).then(() => {
+    const { content } = document.querySelector('template#later');
+    document.head.append(document.importNode(content, true));
   });
 })();

@@ -10,6 +10,7 @@ interface UsedFont {
 
 /** The fonts that the browser drew an element's text with, from the browser itself. */
 async function fontsOf(page: Page, selector: string): Promise<UsedFont[]> {
+  await page.locator('html:not([data-fonts])').waitFor();
   await page.evaluate(() => document.fonts.ready);
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
