@@ -36,12 +36,10 @@ export class Thinker {
     const thinking = THINKING[mind.level]!;
     const net = netFor(view.players, mind.personality);
     const policy = quickEvaluation(net);
-    const game = judgedGame(
-      view.players,
-      sampler,
-      { policy, value: thinking.deep ? deepEvaluation(net) : policy },
-      false,
-    );
+    const game = judgedGame(view.players, sampler, {
+      policy,
+      value: thinking.deep ? deepEvaluation(net) : policy,
+    });
     this.ms = mind.ms ?? Number.POSITIVE_INFINITY;
     this.iterations =
       mind.iterations ?? (mind.ms === undefined ? thinking.iterations : Number.POSITIVE_INFINITY);

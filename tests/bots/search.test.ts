@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Search } from '../../src/bots/search/search.ts';
 import { Tree } from '../../src/bots/search/tree.ts';
+import { coin } from './coin.ts';
 import { nim } from './nim.ts';
 
 const settings = { seed: 'stones', nodes: 20_000, curiosity: 0.7, focus: 0 };
@@ -23,6 +24,16 @@ describe('the search', () => {
     won.run(5000);
     expect(lost.means()[0]).toBeLessThan(0.1);
     expect(won.means()[0]).toBeGreaterThan(0.9);
+  });
+
+  it('uses what comes to light on the way, and nothing before', () => {
+    const shown = new Search(coin(true), settings);
+    const hidden = new Search(coin(false), settings);
+    shown.run(4000);
+    hidden.run(4000);
+    expect(shown.means()[0]).toBeGreaterThan(0.95);
+    expect(hidden.means()[0]).toBeGreaterThan(0.45);
+    expect(hidden.means()[0]).toBeLessThan(0.55);
   });
 
   it('gives the same choices for the same seed, in one go or in several', () => {

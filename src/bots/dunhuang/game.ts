@@ -1,12 +1,9 @@
 /** Merchants of Dunhuang as the search sees it. */
 import {
-  ASK,
-  ASK_CAMEL,
   type Board,
   createBoard,
   decider,
   isOver,
-  MARKET,
   MOST_MOVES,
   playMove,
   type Sampler,
@@ -15,26 +12,13 @@ import type { SearchGame } from '../search/game.ts';
 import type { Evaluate } from './net.ts';
 import { listSensible, TurnJudge } from './turns.ts';
 
-/** The market after a refill: four bits a space, never 0. */
-function marketKey({ cells }: Board): number {
-  if (cells[ASK] !== ASK_CAMEL) return 0;
-  let key = 0;
-  for (let space = 0; space < 8; space++) key = (key << 4) | cells[MARKET + space]!;
-  return key;
-}
-
 export interface Minds {
   readonly policy: Evaluate; // compares the ends of a turn
   readonly value: Evaluate; // tells what the best of them is worth
 }
 
 /** The search's game, in worlds that the sampler deals. */
-export function judgedGame(
-  players: number,
-  sampler: Sampler,
-  { policy, value }: Minds,
-  keyed: boolean,
-): SearchGame<Board> {
+export function judgedGame(players: number, sampler: Sampler, { policy, value }: Minds): SearchGame<Board> {
   const judge = new TurnJudge(policy);
   return {
     players,
@@ -46,7 +30,6 @@ export function judgedGame(
     listMoves: listSensible,
     play: playMove,
     outcome: value,
-    ...(keyed ? { informationKey: marketKey } : {}),
     judge(board, moves, count, values, rewards) {
       judge.judge(board, moves, count, values);
       value(judge.end, rewards);
