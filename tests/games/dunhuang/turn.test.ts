@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalMoves, outcome, toMove, toPosition } from '../../../src/games/dunhuang/index.ts';
+import { legalMoves, outcome, toMove, toPosition, view } from '../../../src/games/dunhuang/index.ts';
 import {
   A,
   B,
@@ -102,6 +102,19 @@ describe('the bonus', () => {
     expect(middleCoins(played(two, COINS))).toBe(0);
     const none = table({ A: { coins: 2 }, B: { coins: 42 } });
     expect(offered(none, 'take-coins')).toEqual([]);
+  });
+
+  it('supply: what is taken leaves the middle, what is paid comes back', () => {
+    const state = table({ phase: 'camel', at: 'painter', A: { coins: 5, prestige: 1 }, B: { coins: 5 } });
+    expect(view(state, A).supply).toEqual({ coins: 34, prestige: 27 });
+    const moved = played(state, steps(2), TO_HAND);
+    expect(view(moved, A).supply.coins).toBe(35);
+    expect(view(played(moved, COINS), A).supply.coins).toBe(32);
+    const dancing = table({ at: 'dancer', A: { prestige: 1 }, B: {} });
+    expect(view(played(dancing, { type: 'dancer' }), A).supply.prestige).toBe(25);
+    const endless = table({ at: 'dancer', A: {}, B: {}, rulings: { supply: 'unlimited' } });
+    expect(view(played(endless, { type: 'dancer' }), A).supply).toEqual({ coins: null, prestige: null });
+    expect(view(played(endless, COINS), A).supply).toEqual({ coins: null, prestige: null });
   });
 
   it('supply: unlimited never runs dry', () => {
