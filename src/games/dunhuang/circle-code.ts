@@ -3,8 +3,9 @@
  * is read from the tile of Painter and Musician on, so the other seven give 7! orders, and eight
  * tiles 2^8 sides.
  */
+
+import { circleIndices } from './circle.ts';
 import { InvalidSetupCode } from './errors.ts';
-import { circleIndices } from './setup.ts';
 import { CHARACTERS, type CharacterId } from './types.ts';
 
 export const CIRCLES = 5040 * 256;

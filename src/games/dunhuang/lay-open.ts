@@ -35,8 +35,9 @@ import {
   TURN,
 } from './board.ts';
 import { cardsOf } from './box.ts';
+import { circleIndices } from './circle.ts';
 import { clearBoard, layCircle } from './deal.ts';
-import { circleIndices, rulingFlags } from './setup.ts';
+import { rulingFlags } from './setup.ts';
 import { GOODS, type Good } from './types.ts';
 import { ASKS, type View } from './view.ts';
 

@@ -1,8 +1,9 @@
 /** Everything that can be wrong with a position, each with its code. */
 import { ALL_COINS, ALL_PRESTIGE, cardsOf, isInGame } from './box.ts';
+import { circleIndices } from './circle.ts';
 import { InvalidPosition } from './errors.ts';
 import type { Pending, Position } from './position.ts';
-import { circleIndices, isPlayerCount, isSeat, rulingFlags } from './setup.ts';
+import { isPlayerCount, isSeat, rulingFlags } from './setup.ts';
 import { CHARACTERS, GOODS, type Good } from './types.ts';
 
 /** Under supply: unlimited. A game can add some 150 to it, and a cell of the board ends at 255. */

@@ -42,13 +42,14 @@ import {
   TOKENS,
   TURN,
 } from './board.ts';
+import { circleIndices } from './circle.ts';
 import { clearBoard, layCircle } from './deal.ts';
 import { InvalidPosition } from './errors.ts';
 import { blankMemory } from './memory.ts';
 import { validatePosition } from './position-check.ts';
 import { chosenRulings, circleOf, goodsAt, marketOf, type OpenSeat, openSeat } from './read.ts';
 import type { Rulings } from './rulings.ts';
-import { circleIndices, rulingFlags } from './setup.ts';
+import { rulingFlags } from './setup.ts';
 import { emptyDesk, onDesk, type State, store } from './state.ts';
 import type { CharacterId, Good, PlayerCount, Seat, Space } from './types.ts';
 

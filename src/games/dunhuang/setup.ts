@@ -1,12 +1,13 @@
 /** A new game from its options. */
 import { seedFrom } from '../../lib/random.ts';
 import { GENERATOR, NOBODY } from './board.ts';
+import { circleIndices } from './circle.ts';
 import { deal } from './deal.ts';
 import { InvalidOptions } from './errors.ts';
 import { blankMemory } from './memory.ts';
 import { RULING_NAMES, type Rulings, rulingFlag } from './rulings.ts';
 import { emptyDesk, type State, store } from './state.ts';
-import { CHARACTERS, type CharacterId, type PlayerCount, type Seat } from './types.ts';
+import type { CharacterId, PlayerCount, Seat } from './types.ts';
 
 export interface GameOptions {
   players: PlayerCount;
@@ -14,14 +15,6 @@ export interface GameOptions {
   circle?: CharacterId[]; // eight, one side of each tile; from the seed when absent
   firstPlayer?: Seat; // from the seed when absent
   rulings?: Partial<Rulings>; // the defaults are the printed rules
-}
-
-/** The indices of a circle's characters; undefined where it is not one side of each tile. */
-export function circleIndices(circle: unknown): number[] | undefined {
-  if (!Array.isArray(circle) || circle.length !== 8) return undefined;
-  const indices = circle.map((id) => CHARACTERS.indexOf(id));
-  const tiles = new Set(indices.map((index) => index >> 1));
-  return indices.includes(-1) || tiles.size !== 8 ? undefined : indices;
 }
 
 /** Six flags in the order of RULING_NAMES; undefined where a name or a value is unknown. */
