@@ -22,6 +22,8 @@ export default defineConfig({
       rolldownOptions: {
         // Astro marks every MDX page with a directive of its own and reads it before the bundler does.
         checks: { moduleLevelDirective: false },
+        // A game only answers when asked: a page that asks for little of it is sent only that.
+        treeshake: { moduleSideEffects: [{ test: /src\/games\//, sideEffects: false }] },
       },
     },
   },
