@@ -15,7 +15,7 @@ export const ROOMS = [
   { id: 'home', path: '/', open: true, bar: true },
   { id: 'rules', path: '/dunhuang/rules/', open: true, bar: true },
   { id: 'characters', path: '/dunhuang/characters/', open: true, bar: false },
-  { id: 'setup', path: '/dunhuang/setup/', open: false, bar: true },
+  { id: 'setup', path: '/dunhuang/setup/', open: true, bar: true },
   { id: 'score', path: '/dunhuang/score/', open: true, bar: true },
   { id: 'majority', path: '/dunhuang/majority/', open: true, bar: false },
   { id: 'table', path: '/dunhuang/table/', open: false, bar: true },

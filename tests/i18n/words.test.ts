@@ -12,6 +12,7 @@ import {
   RULING_VALUES,
   SEATS,
   SETUP_CODE_ERRORS,
+  TRAITS,
 } from '../../src/games/dunhuang/index.ts';
 import en from '../../src/i18n/en.json';
 import nl from '../../src/i18n/nl.json';
@@ -19,7 +20,10 @@ import { wordsSchema } from '../../src/i18n/schema.ts';
 import { ANSWERS, DEEDS } from '../../src/islands/dunhuang/examples/model.ts';
 import { TOKEN_RULINGS, TOLD } from '../../src/islands/dunhuang/majority/track.ts';
 import { ODD } from '../../src/islands/dunhuang/majority/verify.ts';
+import { expectationsOf, remarkOf } from '../../src/islands/dunhuang/setup/expect.ts';
+import { PRESETS } from '../../src/islands/dunhuang/setup/presets/index.ts';
 import { ROOMS } from '../../src/lib/rooms.ts';
+import { everySides } from '../islands/dunhuang/setup/support/sides.ts';
 import { missingKeys, placeholderMismatches, untranslated, unusedKeys } from './audit.ts';
 
 /** The same word in both languages, and rightly so. */
@@ -31,6 +35,7 @@ const SAME = [
   'character.manichean',
   'rules.hand',
   'rules.prestige',
+  'setup.trait.prestige',
   'score.prestige',
   'score.what.more.prestige',
   'majority.religion.manichean',
@@ -67,6 +72,11 @@ const ASSEMBLED = {
   'majority.told.': TOLD,
   'majority.ask.': ['protect', 'pay'].flatMap((question) => [question, `${question}.yes`, `${question}.no`]),
   'majority.odd.': ODD,
+  'setup.said.': ['dealt', 'opened', 'played', 'copied', 'copy-failed', 'deleted'],
+  'setup.refusal.': ['both-in', 'both-out'],
+  'setup.preset.': PRESETS.flatMap(({ id }) => [id, `${id}.why`]),
+  'setup.trait.': TRAITS,
+  'setup.expect.': everySides().flatMap(expectationsOf).map(remarkOf),
   'storage.': ['refused', 'full', 'damaged', 'newer'],
   'try.': [...DEEDS, ...ANSWERS],
   'try.told.': ['free', 'tie', 'more', 'fewer', 'cannot-pay', 'declined', 'ask-protect', 'ask-pay'],

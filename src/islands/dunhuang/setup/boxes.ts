@@ -6,10 +6,11 @@ import {
   type PlayerCount,
 } from '../../../games/dunhuang/index.ts';
 import { type BoxOptions, createBox } from '../../../lib/storage.ts';
+import { isObject } from '../people.ts';
 import { CHECKS, type CheckId } from './checklist.ts';
-import { isObject, parseNames } from './checks.ts';
 import type { Circle } from './circle.ts';
 import { type Entry, parseEntries } from './history.ts';
+import { parseNames } from './names.ts';
 import { isOrder, type Order } from './seating.ts';
 
 export interface Draft {

@@ -4,9 +4,12 @@ import type { Circle } from './circle.ts';
 
 export type CodeProblem = 'empty' | 'length' | 'character' | 'range';
 
-export type Read =
-  | { readonly code: string; readonly circle: Circle }
-  | { readonly problem: CodeProblem; readonly letter?: string; readonly nearest?: string };
+export interface BadRead {
+  readonly problem: CodeProblem;
+  readonly nearest?: string; // the valid code nearest to what was typed
+}
+
+export type Read = { readonly code: string; readonly circle: Circle } | BadRead;
 
 const LENGTH = 4;
 
@@ -57,7 +60,6 @@ export function readCode(text: string): Read {
   if (code === '') return { problem: 'empty' };
   const circle = decode(code);
   if (!(circle instanceof InvalidSetupCode)) return { code, circle };
-  const letter = [...code].find((sign) => !/[0-9A-Z]/.test(sign));
-  const problem = letter ? 'character' : code.length === LENGTH ? 'range' : 'length';
-  return { problem, nearest: nearestCode(code), ...(letter ? { letter } : {}) };
+  const problem = !/^[0-9A-Z]*$/.test(code) ? 'character' : code.length === LENGTH ? 'range' : 'length';
+  return { problem, nearest: nearestCode(code) };
 }

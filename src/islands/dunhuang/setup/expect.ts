@@ -27,3 +27,7 @@ export function expectationsOf(circle: Circle): Expectation[] {
     return { trait, characters, measure };
   });
 }
+
+/** What there is to say about it, as a key: where every circle has one, it matters which; elsewhere, how many. */
+export const remarkOf = ({ trait, characters, measure }: Expectation): string =>
+  measure === 'always' ? characters[0]! : `${trait}.${measure}`;

@@ -1,6 +1,7 @@
 /** What was drawn and played on this device, latest first. */
 import { decodeSetup, type PlayerCount } from '../../../games/dunhuang/index.ts';
-import { isObject, parseNames } from './checks.ts';
+import { isObject } from '../people.ts';
+import { parseNames } from './names.ts';
 
 export interface Entry {
   readonly id: string;

@@ -6,30 +6,33 @@ import { type Entry, LONGEST_TITLE, record } from './history.ts';
 export function createLog(box: Box<readonly Entry[]>, report: (trouble: Trouble | undefined) => void) {
   const entries = signal<readonly Entry[]>([]);
 
-  function keep(next: readonly Entry[]): void {
-    entries.value = next;
-    report(box.write(next));
+  /** Another window may have added to it: it is read again before anything is written. */
+  function alter(change: (known: readonly Entry[]) => readonly Entry[]): void {
+    const found = box.read();
+    entries.value = change(found.value ?? entries.value);
+    report(box.write(entries.value) ?? found.trouble);
   }
 
-  const change = (id: string, changed: Partial<Entry>) =>
-    keep(entries.value.map((entry) => (entry.id === id ? { ...entry, ...changed } : entry)));
+  const changeOne = (id: string, changed: Partial<Entry>) =>
+    alter((known) => known.map((entry) => (entry.id === id ? { ...entry, ...changed } : entry)));
 
   return {
     entries,
     load(): void {
       const { value, trouble } = box.read();
       entries.value = value ?? [];
-      if (trouble) report(trouble);
+      report(trouble);
     },
-    add: (entry: Entry): void => keep(record(entries.value, entry)),
-    star: (id: string, starred: boolean): void => change(id, { starred }),
-    rename: (id: string, title: string): void => change(id, { title: title.trim().slice(0, LONGEST_TITLE) }),
+    add: (entry: Entry): void => alter((known) => record(known, entry)),
+    star: (id: string, starred: boolean): void => changeOne(id, { starred }),
+    rename: (id: string, title: string): void =>
+      changeOne(id, { title: title.trim().slice(0, LONGEST_TITLE) }),
     /** Gives back the way to undo it. */
     remove(id: string): () => void {
       const at = entries.value.findIndex((entry) => entry.id === id);
       const gone = entries.value[at]!;
-      keep(entries.value.filter((entry) => entry.id !== id));
-      return () => keep(entries.value.toSpliced(at, 0, gone));
+      alter((known) => known.filter((entry) => entry.id !== id));
+      return () => alter((known) => known.toSpliced(at, 0, gone));
     },
   };
 }

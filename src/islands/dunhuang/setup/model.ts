@@ -3,11 +3,11 @@ import { computed, effect, signal } from '@preact/signals';
 import { type CharacterId, decodeSetup, type PlayerCount, TILES } from '../../../games/dunhuang/index.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
 import { readHandover } from '../handover.ts';
+import { LONGEST_NAME } from '../people.ts';
 import { createArrangement } from './arrangement.ts';
 import type { Draft } from './boxes.ts';
 import type { CheckId } from './checklist.ts';
-import { LONGEST_NAME } from './checks.ts';
-import { type Read, readCode } from './code.ts';
+import { type BadRead, readCode } from './code.ts';
 import type { Random, Refusal } from './draw.ts';
 import { type Entry, lastPlayed } from './history.ts';
 import { createLog } from './log.ts';
@@ -27,15 +27,17 @@ export type Notice =
   | { readonly type: 'dealt' | 'opened' | 'played' | 'copied' | 'copy-failed' | 'seated' }
   | { readonly type: 'turned' | 'moved' | 'locked' | 'unlocked' | 'banned'; readonly character: CharacterId }
   | { readonly type: 'refused'; readonly refusal: Refusal }
-  | { readonly type: 'bad-code'; readonly read: Extract<Read, { problem: unknown }> }
+  | { readonly type: 'bad-code'; readonly read: BadRead; readonly linked: boolean }
   | { readonly type: 'deleted'; readonly undo: () => void };
 
 export function createSetup({ draft, history, random, now, newId }: Surroundings) {
   const trouble = signal<Trouble | undefined>();
   const notice = signal<Notice | undefined>();
-  const log = createLog(history, (found) => {
-    trouble.value = found;
-  });
+  /** What could not be read is told until the page is closed, even though writing goes well again. */
+  const report = (found: Trouble | undefined): void => {
+    if (found || trouble.value !== 'damaged') trouble.value = found;
+  };
+  const log = createLog(history, report);
 
   const avoid = signal(0);
   const had = computed(() => lastPlayed(log.entries.value, avoid.value));
@@ -46,6 +48,8 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
   const order = signal<Order | null>(null);
   const ticks = signal<readonly CheckId[]>([]);
   const selected = signal<number | undefined>(); // a tile
+  const started = signal(false);
+  const draws = signal(0); // how often lots were drawn
 
   /** In the order of play once that is drawn, as they sit before. */
   const inOrder = computed(() =>
@@ -70,10 +74,10 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
     if (!refusal) log.add(entryOf(false));
   }
 
-  function open(text: string): void {
+  function open(text: string, linked = false): void {
     const read = readCode(text);
     if ('problem' in read) {
-      notice.value = { type: 'bad-code', read };
+      notice.value = { type: 'bad-code', read, linked };
       return;
     }
     table.lay(read.circle);
@@ -108,24 +112,27 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
     order,
     ticks,
     selected,
+    started,
+    draws,
     inOrder,
     lastCircle,
     deal,
-    open,
+    open: (text: string): void => open(text),
 
     /** Picks up where one left off, or where a link leads; deals when there is neither. From then on all is kept. */
     start(fragment: string): () => void {
       log.load();
       const kept = draft.read();
       if (kept.value) restore(kept.value);
-      if (kept.trouble) trouble.value = kept.trouble;
+      if (kept.trouble) report(kept.trouble);
       const handed = readHandover(fragment);
       const refused = handed !== undefined && 'problem' in readCode(handed.setup);
       if (!kept.value && (handed === undefined || refused)) deal();
       notice.value = undefined;
-      if (handed) open(handed.setup);
+      if (handed) open(handed.setup, true);
+      started.value = true;
       return effect(() => {
-        const found = draft.write({
+        const failed = draft.write({
           circle: table.circle.value,
           locked: table.locked.value,
           in: table.wanted.value,
@@ -136,8 +143,14 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
           order: order.value,
           ticks: ticks.value,
         });
-        if (found) trouble.value = found;
+        if (failed) report(failed);
       });
+    },
+
+    /** A link to another circle was followed while the page was open. */
+    follow(fragment: string): void {
+      const handed = readHandover(fragment);
+      if (handed && handed.setup !== table.code.value) open(handed.setup, true);
     },
 
     select(tile: number | undefined): void {
@@ -182,6 +195,7 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
       names.value = names.value.with(seat, name.slice(0, LONGEST_NAME));
     },
     drawOrder(seatsToo: boolean): void {
+      draws.value++;
       order.value = (seatsToo ? drawSeats : drawFirst)(players.value, random);
       notice.value = { type: 'seated' };
     },

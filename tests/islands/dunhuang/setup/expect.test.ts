@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CIRCLES, decodeSetup, TRAITS } from '../../../../src/games/dunhuang/index.ts';
+import { CIRCLES, TRAITS } from '../../../../src/games/dunhuang/index.ts';
 import { expectationsOf, rangeOf } from '../../../../src/islands/dunhuang/setup/expect.ts';
-
-const circleNumber = (number: number) => decodeSetup(number.toString(36).padStart(4, '0').toUpperCase());
+import { circleNumber, everySides } from './support/sides.ts';
 
 describe('what to expect of a circle', () => {
   it('counts the characters that do a thing', () => {
@@ -28,12 +27,12 @@ describe('what to expect of a circle', () => {
   });
 
   it('knows the fewest and the most of all circles', () => {
-    // The first 256 have every choice of sides; the order changes no count.
-    const all = Array.from({ length: 256 }, (_, sides) => expectationsOf(circleNumber(sides)));
+    const all = everySides().map(expectationsOf);
     for (const [at, trait] of TRAITS.entries()) {
       const counts = all.map((expectations) => expectations[at]!.characters.length);
       expect(rangeOf(trait)).toEqual({ fewest: Math.min(...counts), most: Math.max(...counts) });
     }
+    // The order changes no count.
     const counts = (number: number) =>
       expectationsOf(circleNumber(number)).map((one) => one.characters.length);
     expect(counts(CIRCLES - 1)).toEqual(counts(255));

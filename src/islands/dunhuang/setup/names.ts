@@ -1,8 +1,5 @@
-/** Checks on what was read from storage. */
-export const LONGEST_NAME = 24;
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/** Names as they were read from storage; undefined where they are none. */
+import { LONGEST_NAME } from '../people.ts';
 
 export const parseNames = (data: unknown, count: number): string[] | undefined =>
   Array.isArray(data) && data.length === count && data.every((name) => typeof name === 'string')

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'preact/hooks';
+import { writeHandover } from '../handover.ts';
+import { BadCode } from './BadCode.tsx';
+import { QrCode } from './QrCode.tsx';
+import type { PartProps } from './words.ts';
+
+/** The code in every way it can travel, and the way back. */
+export function Code({ model, say }: PartProps) {
+  const { t } = say;
+  const code = model.code.value;
+  const [canShare, setCanShare] = useState(false);
+  const [showQr, setShowQr] = useState(false);
+  useEffect(() => setCanShare('share' in navigator), []);
+
+  const link = () => new URL(writeHandover({ setup: code, players: [] }), location.href).href;
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      model.notice.value = { type: 'copied' };
+    } catch {
+      model.notice.value = { type: 'copy-failed' };
+    }
+  }
+  /** Who closes the share sheet has changed their mind: nothing to say. */
+  const share = () =>
+    navigator.share({ text: t('setup.share.text', { code }), url: link() }).catch(() => undefined);
+
+  return (
+    <section class="panel chrome" aria-labelledby="setup-code">
+      <h2 id="setup-code">{t('setup.code')}</h2>
+      <p>{t('setup.code.text')}</p>
+      <p class="buttons">
+        <button type="button" class="button" onClick={() => copy(code)}>
+          {t('setup.copy.code')}
+        </button>
+        <button type="button" class="button" onClick={() => copy(link())}>
+          {t('setup.copy.link')}
+        </button>
+        {canShare && (
+          <button type="button" class="button" onClick={share}>
+            {t('setup.share')}
+          </button>
+        )}
+        <button type="button" class="button" aria-expanded={showQr} onClick={() => setShowQr(!showQr)}>
+          {t('setup.qr')}
+        </button>
+      </p>
+      {showQr && <QrCode text={link()} say={say} code={code} />}
+      <EnterCode model={model} say={say} />
+    </section>
+  );
+}
+
+function EnterCode({ model, say }: PartProps) {
+  const { t } = say;
+  const [text, setText] = useState('');
+  const notice = model.notice.value;
+  const wrong = notice?.type === 'bad-code' && !notice.linked ? notice.read : undefined;
+
+  function open(asked: string): void {
+    model.open(asked);
+    if (model.notice.value?.type === 'opened') setText('');
+  }
+
+  return (
+    <form
+      class="enter-code"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(text);
+      }}
+    >
+      <label for="setup-enter">{t('setup.enter')}</label>
+      <div class="buttons">
+        <input
+          id="setup-enter"
+          type="text"
+          size={10}
+          value={text}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          aria-invalid={wrong !== undefined}
+          aria-describedby="setup-enter-problem"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="button">
+          {t('setup.enter.open')}
+        </button>
+      </div>
+      <BadCode wrong={wrong} say={say} open={open} id="setup-enter-problem" />
+    </form>
+  );
+}

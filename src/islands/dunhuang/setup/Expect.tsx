@@ -1,0 +1,29 @@
+import { Character } from '../../../art/index.ts';
+import { expectationsOf, remarkOf } from './expect.ts';
+import type { PartProps, SetupWords } from './words.ts';
+
+type ExpectKey = Extract<keyof SetupWords, `setup.expect.${string}`>;
+
+/** What this circle makes of the game. */
+export function Expect({ model, say }: PartProps) {
+  const { t } = say;
+  return (
+    <section class="panel chrome" aria-labelledby="setup-expect">
+      <h2 id="setup-expect">{t('setup.expect')}</h2>
+      <dl class="expect">
+        {expectationsOf(model.circle.value).map((expectation) => (
+          <div key={expectation.trait}>
+            <dt>{t(`setup.trait.${expectation.trait}`)}</dt>
+            <dd class="expect-who">
+              {expectation.characters.map((id) => (
+                <Character key={id} id={id} size={32} label={t(`character.${id}`)} />
+              ))}
+              {expectation.characters.length === 0 && t('setup.expect.nobody')}
+            </dd>
+            <dd>{t(`setup.expect.${remarkOf(expectation)}` as ExpectKey)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Say } from './words.ts';
+
+/** Modules of white around the code, which scanners need to find it. */
+const QUIET = 4;
+
+interface Drawing {
+  readonly size: number;
+  readonly path: string;
+}
+
+/** The encoder is fetched when somebody asks for a code. */
+async function draw(text: string): Promise<Drawing> {
+  const { encode } = await import('uqr');
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return { size, path };
+}
+
+export function QrCode({ text, code, say }: { text: string; code: string; say: Say }) {
+  const [drawing, setDrawing] = useState<Drawing | 'failed' | undefined>();
+  useEffect(() => {
+    let current = true;
+    draw(text).then(
+      (done) => current && setDrawing(done),
+      () => current && setDrawing('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [text]);
+
+  if (drawing === 'failed') return <p class="problem">{say.t('setup.qr.failed')}</p>;
+  return (
+    <div class="qr">
+      {drawing && (
+        <svg
+          viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+          role="img"
+          aria-label={say.t('setup.qr.label', { code })}
+        >
+          <path d={drawing.path} />
+        </svg>
+      )}
+    </div>
+  );
+}

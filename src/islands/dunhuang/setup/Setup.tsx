@@ -1,0 +1,82 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { translator } from '../../../i18n/translate.ts';
+import type { Lang } from '../../../lib/languages.ts';
+import { StorageNote } from '../../StorageNote.tsx';
+import { writeHandover } from '../handover.ts';
+import { draftBox, historyBox } from './boxes.ts';
+import { Checklist } from './Checklist.tsx';
+import { Circle } from './Circle.tsx';
+import { Code } from './Code.tsx';
+import { Eight } from './Eight.tsx';
+import { Expect } from './Expect.tsx';
+import { History } from './History.tsx';
+import { createSetup } from './model.ts';
+import { Onward } from './Onward.tsx';
+import { People } from './People.tsx';
+import { Players } from './Players.tsx';
+import { Said } from './Said.tsx';
+import { Tools } from './Tools.tsx';
+import { Wishes } from './Wishes.tsx';
+import type { Doors, Effects, SetupWords } from './words.ts';
+import './setup.css';
+
+interface Props {
+  lang: Lang;
+  words: SetupWords;
+  effects: Effects;
+  doors: Doors;
+}
+
+/** From "we want to play" to a table that is ready. */
+export function Setup({ lang, words, effects, doors }: Props) {
+  const model = useMemo(
+    () =>
+      createSetup({
+        draft: draftBox(),
+        history: historyBox(),
+        random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+        now: () => new Date(),
+        newId: () => crypto.randomUUID(),
+      }),
+    [],
+  );
+  useEffect(() => {
+    const stop = model.start(location.hash);
+    const follow = () => model.follow(location.hash);
+    addEventListener('hashchange', follow);
+    return () => {
+      stop();
+      removeEventListener('hashchange', follow);
+    };
+  }, [model]);
+
+  // The address is the circle: whoever copies it, or comes back to it, gets this one.
+  const code = model.code.value;
+  const started = model.started.value;
+  useEffect(() => {
+    if (started) history.replaceState(history.state, '', writeHandover({ setup: code, players: [] }));
+  }, [started, code]);
+
+  const part = { model, say: translator(lang, words) };
+  return (
+    <div class={started ? 'setup setup-started' : 'setup'}>
+      <div class="setup-table">
+        <Players {...part} />
+        <Circle {...part} />
+        <Tools {...part} effects={effects} />
+        <StorageNote trouble={model.trouble.value} words={part.say} />
+      </div>
+      <div class="setup-panels">
+        <Onward {...part} doors={doors} />
+        <Wishes {...part} />
+        <People {...part} />
+        <Checklist {...part} rules={doors.rules} />
+        <Expect {...part} />
+        <Eight {...part} effects={effects} />
+        <Code {...part} />
+        <History {...part} />
+      </div>
+      <Said {...part} />
+    </div>
+  );
+}
