@@ -1,5 +1,5 @@
 /**
- * node scripts/arena/speed.ts: how much a search costs beside playing. Iterations with full random playouts,
+ * node scripts/arena/speed.ts [players]: how much a search costs beside playing. Iterations with full random playouts,
  * as a share of plain random games from the same position; and the iterations of the master's own search.
  */
 import { settled } from '../../src/bots/dunhuang/net.ts';
@@ -96,7 +96,9 @@ function searched(state: State, iterations: number, times: number): number {
 }
 
 const ROUNDS = 3;
+const [only] = process.argv.slice(2); // a number of players, to measure that alone
 for (const players of [2, 3, 4] as const) {
+  if (only !== undefined && Number(only) !== players) continue;
   const state = opening(players);
   plainGames(state, 5000);
   searched(state, 1000, 5);
