@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { FIRST_PAINT_SCRIPT } from './src/lib/first-paint.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/lib/languages.ts';
 import { isOpen } from './src/lib/rooms.ts';
 import { joinPath } from './src/lib/url.ts';
@@ -55,7 +57,10 @@ export default defineConfig({
         "form-action 'self'",
       ],
       // Search runs as WebAssembly.
-      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
+      scriptDirective: {
+        resources: ["'self'", "'wasm-unsafe-eval'"],
+        hashes: [`sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}`],
+      },
       styleDirective: { resources: ["'self'"] },
     },
   },

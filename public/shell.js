@@ -1,6 +1,6 @@
 /*
- * Runs in the head, before anything is painted: the chosen theme, so that it never flashes, what the header's
- * two switches remember, and what can wait until the page is seen. All of the page reads without it.
+ * Runs when the page has been read: what the header's two switches remember, and what can wait until the page is
+ * seen. The chosen theme is on the page by then (src/lib/first-paint.ts). All of the page reads without it.
  */
 (() => {
   const root = document.documentElement;
@@ -35,9 +35,7 @@
     if (option) option.checked = true;
   };
 
-  root.dataset.scripts = 'on';
   show(recall(THEME));
-  document.addEventListener('DOMContentLoaded', () => show(recall(THEME) ?? root.dataset.theme));
   addEventListener('storage', (event) => event.key === THEME && show(event.newValue));
 
   document.addEventListener('change', ({ target }) => {
@@ -63,8 +61,7 @@
 
   // A first visit reads in the stand-ins at once and changes to our fonts when all are here. After that they are
   // on the device, and a page begins with them.
-  if (!recall(FONTS)) {
-    root.dataset.fonts = 'awaited';
+  if (root.dataset.fonts === 'awaited') {
     painted
       .then(() =>
         Promise.all([
