@@ -4,7 +4,6 @@ import { reckon } from './reckoning.ts';
 import { Standings } from './Standings.tsx';
 import { seatsOf } from './sheet.ts';
 import { tellVerdict } from './telling.ts';
-import { readFile, toCsv, toJson } from './transfer.ts';
 import { useUi } from './ui.ts';
 
 function Game({ entry: { id, date, sheet } }: { entry: Entry }) {
@@ -47,14 +46,20 @@ function Game({ entry: { id, date, sheet } }: { entry: Entry }) {
   );
 }
 
+/** Reading and writing files is fetched when somebody asks for it. */
+const files = () => import('./transfer.ts');
+
 /** The games scored on this device. */
 export default function History() {
   const { model, t, nameIn } = useUi();
   const entries = model.entries.value;
   const file = t('score.history.file');
-  const load = async (files: FileList | null) => {
-    const chosen = files?.[0];
-    if (chosen) model.addEntries(readFile(await chosen.text()));
+  const saveJson = async () => saveText(`${file}.json`, 'application/json', (await files()).toJson(entries));
+  const saveCsv = async () => saveText(`${file}.csv`, 'text/csv', (await files()).toCsv(entries));
+  const load = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const { readFile } = await files();
+    model.addEntries(readFile(await chosen.text()));
   };
   return (
     <div class="history">
@@ -68,18 +73,10 @@ export default function History() {
       <div class="choices">
         {entries.length > 0 && (
           <>
-            <button
-              type="button"
-              class="button"
-              onClick={() => saveText(`${file}.json`, 'application/json', toJson(entries))}
-            >
+            <button type="button" class="button" onClick={saveJson}>
               {t('score.history.json')}
             </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => saveText(`${file}.csv`, 'text/csv', toCsv(entries))}
-            >
+            <button type="button" class="button" onClick={saveCsv}>
               {t('score.history.csv')}
             </button>
           </>
@@ -91,7 +88,7 @@ export default function History() {
             type="file"
             accept=".json,.csv,application/json,text/csv"
             onChange={async ({ currentTarget }) => {
-              await load(currentTarget.files);
+              await load(currentTarget.files?.[0]);
               currentTarget.value = '';
             }}
           />

@@ -4,7 +4,6 @@ import { bgStatsLink } from './bg-stats.ts';
 import { toSheetCsv, toText } from './exports.ts';
 import { gridOf } from './grid.ts';
 import { encodeSheet } from './link.ts';
-import { drawPicture } from './picture.ts';
 import { seatsOf } from './sheet.ts';
 import { tellVerdict } from './telling.ts';
 import { useUi } from './ui.ts';
@@ -32,6 +31,7 @@ export function Share() {
     copy(new URL(`#sheet=${encodeSheet(sheet)}`, location.href).href, t('score.share.copied'));
   const copyText = () => copy(toText(sheet, reckoning, ui), t('score.share.text-copied'));
   const picture = async () => {
+    const { drawPicture } = await import('./picture.ts');
     const verdict = tellVerdict(sheet, reckoning, ui);
     saveFile(`${file}.png`, await drawPicture(t('score.game'), verdict, gridOf(sheet, reckoning, ui)));
   };
