@@ -15,7 +15,7 @@ export function useGlide(list: RefObject<HTMLElement>, layout: unknown): void {
       const old = before.current.get(tile);
       before.current.set(tile, { left, top });
       if (!old || still || (old.left === left && old.top === top)) continue;
-      element.animate([{ translate: `${old.left - left}px ${old.top - top}px` }, { translate: '0 0' }], {
+      element.animate([{ transform: `translate(${old.left - left}px, ${old.top - top}px)` }, {}], {
         duration: DURATION,
         easing: 'cubic-bezier(0.2, 0, 0.1, 1)',
       });
