@@ -1,6 +1,6 @@
 /** After a game: how the chances went, turn by turn, and where it turned. */
 import {
-  type createBoard,
+  type Board,
   createGame,
   type GameRecord,
   loadInto,
@@ -42,56 +42,78 @@ export interface ReviewOptions {
 const TURNING_POINTS = 3;
 
 /** Chances with all cards on the table, which after a game nobody minds. */
-function chancesAt(state: State, seat: Seat, players: number, seed: string, iterations: number): number[] {
-  const sampler = { deal: (board: ReturnType<typeof createBoard>) => loadInto(state, board) };
+function* chancesAt(state: State, seat: Seat, seed: string, iterations: number): Generator<void, number[]> {
+  const sampler = { deal: (board: Board) => loadInto(state, board) };
   const thinker = new Thinker(view(state, seat), { level: 'master', seed, iterations }, () => 0, sampler);
-  while (thinker.step());
-  return Array.from(thinker.search.means()).slice(0, players);
+  while (thinker.step()) yield;
+  return Array.from(thinker.search.means());
 }
 
 const swing = (before: readonly number[], after: readonly number[]): number =>
   before.reduce((sum, chance, seat) => sum + Math.abs(after[seat]! - chance), 0) / 2;
 
-/** Throws what `createGame` and `play` throw where the record is not a game. */
-export function review(record: GameRecord, { seed, iterations = 200 }: ReviewOptions): Review {
-  const { players } = record.options;
-  const moments: Moment[] = [];
-  const states: State[] = [];
-  let state = createGame(record.options);
-  record.moves.forEach((move, at) => {
-    const seat = toMove(state)!;
-    if (move.type === 'move-camel') {
-      moments.push({ at, seat, chances: chancesAt(state, seat, players, `${seed} ${at}`, iterations) });
-      states.push(state);
-    }
+/** The states in which a turn begins, and the one after the last move. */
+function turnsOf({ options, moves }: GameRecord): { turns: { at: number; state: State }[]; end: State } {
+  const turns: { at: number; state: State }[] = [];
+  let state = createGame(options);
+  moves.forEach((move, at) => {
+    if (move.type === 'move-camel') turns.push({ at, state });
     state = play(state, move);
   });
-  const result = outcome(state);
+  return { turns, end: state };
+}
+
+/** Yields how far it is, 0 to 1. Throws what `createGame` and `play` throw where the record is not a game. */
+export function* reviewing(
+  record: GameRecord,
+  { seed, iterations = 200 }: ReviewOptions,
+): Generator<number, Review> {
+  const { turns, end } = turnsOf(record);
+  const moments: Moment[] = [];
+  for (const { at, state } of turns) {
+    const seat = toMove(state)!;
+    const thinking = chancesAt(state, seat, `${seed} ${at}`, iterations);
+    let step = thinking.next();
+    for (; step.done !== true; step = thinking.next()) yield moments.length / turns.length;
+    moments.push({ at, seat, chances: step.value });
+  }
+  const result = outcome(end);
   if (result !== undefined) {
-    const share = 1 / result.winners.length;
-    const chances = Array.from({ length: players }, (_, seat) =>
-      result.winners.includes(seat as Seat) ? share : 0,
+    const chances = Array.from({ length: record.options.players }, (_, seat) =>
+      result.winners.includes(seat as Seat) ? 1 / result.winners.length : 0,
     );
     moments.push({ at: record.moves.length, seat: null, chances });
   }
-  const turns = moments.slice(0, -1).map((moment, i): Omit<TurningPoint, 'better'> & { index: number } => {
-    const after = moments[i + 1]!.chances;
-    return {
-      index: i,
-      at: moment.at,
-      seat: moment.seat!,
-      before: moment.chances,
+  const turningPoints: TurningPoint[] = [];
+  for (const index of greatestSwings(moments)) {
+    const { at, seat, chances: before } = moments[index]!;
+    const after = moments[index + 1]!.chances;
+    const [better] = advise(view(turns[index]!.state, seat!), { seed, iterations, most: 1 });
+    turningPoints.push({
+      at,
+      seat: seat!,
+      before,
       after,
-      swing: swing(moment.chances, after),
-    };
-  });
-  const turningPoints = turns
-    .sort((a, b) => b.swing - a.swing || a.at - b.at)
-    .slice(0, TURNING_POINTS)
-    .sort((a, b) => a.at - b.at)
-    .map(({ index, ...turn }): TurningPoint => {
-      const [better] = advise(view(states[index]!, turn.seat), { seed, iterations, most: 1 });
-      return { ...turn, better: better ?? null };
+      swing: swing(before, after),
+      better: better ?? null,
     });
+    yield 1;
+  }
   return { moments, turningPoints };
+}
+
+/** Which moments were followed by the greatest change, in the order of the game. */
+function greatestSwings(moments: readonly Moment[]): number[] {
+  const swings = moments.slice(1).map(({ chances }, i) => swing(moments[i]!.chances, chances));
+  return [...swings.keys()]
+    .sort((a, b) => swings[b]! - swings[a]! || a - b)
+    .slice(0, TURNING_POINTS)
+    .sort((a, b) => a - b);
+}
+
+export function review(record: GameRecord, options: ReviewOptions): Review {
+  const steps = reviewing(record, options);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }

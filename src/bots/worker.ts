@@ -1,57 +1,59 @@
-/** The bots' worker: is sent views, never states, and thinks in slices so that it hears a stop at once. */
-import { adviceFrom } from './advise.ts';
-import { BotError, moveAtOnce } from './choose.ts';
-import type { Answer, Request } from './messages.ts';
-import { Thinker } from './thinker.ts';
+/** The bots' worker: one task after another, in slices, so that it hears a stop at once. */
+import { BotError } from './choose.ts';
+import type { Answer, Message, Report } from './messages.ts';
+import { work } from './task.ts';
 
 const SLICE = 20; // ms between two chances to hear a message
 const REPORT = 100; // ms between two reports of progress
 
-const now = (): number => performance.now();
-let current = 0; // id of the request that is being thought about; 0 for none
+interface Task {
+  readonly id: number;
+  readonly steps: Generator<number, Answer>;
+  reported: number; // when
+}
 
-const answer = (message: Answer): void => self.postMessage(message);
+const now = (): number => performance.now();
+const tasks: Task[] = [];
+const say = (report: Report): void => self.postMessage(report);
 
 /** Lets waiting messages in, without the delay that nested timers get. */
 const channel = new MessageChannel();
-let resume = (): void => {};
-channel.port1.onmessage = () => resume();
-
-function think(request: Extract<Request, { type: 'choose' | 'advise' }>): void {
-  const { id, view, mind } = request;
-  current = id;
-  if (request.type === 'choose') {
-    const move = moveAtOnce(view, mind);
-    if (move !== undefined) {
-      answer({ type: 'moved', id, move });
-      return;
-    }
+channel.port1.onmessage = () => {
+  const [task] = tasks;
+  if (task === undefined) return;
+  const answer = slice(task);
+  if (answer !== undefined) {
+    tasks.shift();
+    say(answer);
   }
-  const thinker = new Thinker(view, mind, now);
-  let reported = now();
-  resume = () => {
-    if (current !== id) return;
-    const until = now() + SLICE;
-    let more = true;
-    while (more && now() < until) more = thinker.step();
-    if (more) {
-      if (now() - reported > REPORT) {
-        reported = now();
-        answer({ type: 'progress', id, share: thinker.progress });
+  if (tasks.length > 0) channel.port2.postMessage(null);
+};
+
+/** Works for a moment; the answer, when there is one. */
+function slice(task: Task): Answer | undefined {
+  const until = now() + SLICE;
+  try {
+    for (;;) {
+      const { done, value } = task.steps.next();
+      if (done === true) return value;
+      if (now() < until) continue;
+      if (now() - task.reported > REPORT) {
+        task.reported = now();
+        say({ type: 'progress', id: task.id, share: value });
       }
-      channel.port2.postMessage(null);
-    } else if (request.type === 'advise') {
-      answer({ type: 'advised', id, advice: adviceFrom(view, thinker, mind.seed, request.most) });
-    } else answer({ type: 'thought', id, choices: thinker.choices(), iterations: thinker.search.iterations });
-  };
-  resume();
+      return undefined;
+    }
+  } catch (error) {
+    return { type: 'failed', id: task.id, code: error instanceof BotError ? error.code : 'broken' };
+  }
 }
 
-self.onmessage = ({ data }: MessageEvent<Request>) => {
-  try {
-    if (data.type === 'stop') current = 0;
-    else think(data);
-  } catch (error) {
-    answer({ type: 'failed', id: data.id, code: error instanceof BotError ? error.code : 'broken' });
+self.onmessage = ({ data }: MessageEvent<Message>) => {
+  if (data.type === 'stop') {
+    const at = tasks.findIndex(({ id }) => id === data.id);
+    if (at >= 0) tasks.splice(at, 1);
+    return;
   }
+  tasks.push({ id: data.id, steps: work(data), reported: now() });
+  if (tasks.length === 1) channel.port2.postMessage(null);
 };

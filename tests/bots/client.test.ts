@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BotClient, portion, type WorkerLike } from '../../src/bots/client.ts';
+import { BotClient, portion } from '../../src/bots/client.ts';
 import { BotError, chooseMove } from '../../src/bots/index.ts';
+import type { WorkerLike } from '../../src/bots/line.ts';
 import { merge } from '../../src/bots/merge.ts';
-import type { Answer, Request } from '../../src/bots/messages.ts';
+import type { Message, Report, Request } from '../../src/bots/messages.ts';
 import { Thinker } from '../../src/bots/thinker.ts';
-import { check, toMove, view } from '../../src/games/dunhuang/index.ts';
+import { check, type GameRecord, toMove, view } from '../../src/games/dunhuang/index.ts';
 import { randomTurn } from './positions.ts';
 
 const state = randomTurn(2, 'client', 22);
@@ -12,18 +13,21 @@ const seen = view(state, toMove(state));
 
 /** A worker that answers when told to, and keeps what it was asked. */
 class Desk implements WorkerLike {
-  readonly asked: Request[] = [];
+  readonly asked: Message[] = [];
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
   ended = false;
-  postMessage(message: Request): void {
+  postMessage(message: Message): void {
     this.asked.push(message);
   }
   terminate(): void {
     this.ended = true;
   }
-  say(answer: Answer): void {
-    this.onmessage!({ data: answer } as MessageEvent<Answer>);
+  say(report: Report): void {
+    this.onmessage!({ data: report } as MessageEvent<Report>);
+  }
+  die(): void {
+    this.onerror!({} as ErrorEvent);
   }
 }
 
@@ -96,11 +100,59 @@ describe('the client', () => {
     expect(check(state, first as never)).toBeUndefined();
   });
 
-  it('closes its workers', () => {
+  it('asks nothing where it is stopped beforehand', async () => {
     const { client, desks } = clientWith(1);
-    void client.choose(seen, { level: 'greedy', seed: 1 });
-    client.close();
+    const move = client.choose(
+      seen,
+      { level: 'greedy', seed: 1 },
+      { signal: AbortSignal.abort(new Error('no')) },
+    );
+    await expect(move).rejects.toThrow('no');
+    expect(desks).toHaveLength(0);
+  });
+
+  it('answers two questions, each its own', async () => {
+    const { client, desks } = clientWith(1);
+    const move = client.choose(seen, { level: 'greedy', seed: 1 });
+    const advice = client.advise(seen, { seed: 1 });
+    desks[0]!.say({ type: 'advised', id: 2, advice: [] });
+    desks[0]!.say({ type: 'moved', id: 1, move: { type: 'take-coins' } });
+    expect(await move).toEqual({ type: 'take-coins' });
+    expect(await advice).toEqual([]);
+  });
+
+  it('reviews a game in the worker', async () => {
+    const { client, desks } = clientWith(1);
+    const record: GameRecord = { options: { players: 2, seed: 'r' }, moves: [] };
+    const review = client.review(record, { seed: 1 });
+    expect(desks[0]!.asked[0]).toMatchObject({ type: 'review', record, options: { seed: 1 } });
+    desks[0]!.say({ type: 'reviewed', id: 1, review: { moments: [], turningPoints: [] } });
+    expect(await review).toEqual({ moments: [], turningPoints: [] });
+  });
+
+  it('tells all who wait when a worker dies, and starts another for the next question', async () => {
+    const { client, desks } = clientWith(1);
+    const waiting = [
+      client.choose(seen, { level: 'greedy', seed: 1 }),
+      client.advise(seen, { seed: 1 }),
+      client.review({ options: { players: 2, seed: 'r' }, moves: [] }, { seed: 1 }),
+    ];
+    desks[0]!.die();
+    for (const promise of waiting) await expect(promise).rejects.toEqual(new BotError('broken'));
     expect(desks[0]!.ended).toBe(true);
+    const move = client.choose(seen, { level: 'greedy', seed: 1 });
+    expect(desks).toHaveLength(2);
+    desks[0]!.die(); // a late word of the old one changes nothing
+    desks[1]!.say({ type: 'moved', id: 4, move: { type: 'take-coins' } });
+    expect(await move).toEqual({ type: 'take-coins' });
+  });
+
+  it('closes its workers, and aborts what they thought about', async () => {
+    const { client, desks } = clientWith(2);
+    const move = client.choose(seen, { level: 'grandmaster', seed: 1 });
+    client.close();
+    expect(desks.map(({ ended }) => ended)).toEqual([true, true]);
+    await expect(move).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
@@ -122,9 +174,8 @@ describe('two thoughts as one', () => {
 
   it('come from different chance, with the iterations shared out', () => {
     const mind = { level: 'grandmaster', seed: 's', iterations: 101 } as const;
-    expect(portion(mind, 0, 1)).toBe(mind);
-    expect(portion(mind, 0, 2)).toEqual({ ...mind, seed: 's/0', iterations: 51 });
-    expect(portion(mind, 1, 2).seed).toBe('s/1');
+    expect(portion(mind, 0)).toEqual({ ...mind, seed: 's/0', iterations: 51 });
+    expect(portion(mind, 1).seed).toBe('s/1');
   });
 
   it('alone is what Node gets', () => {

@@ -1,15 +1,22 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { chooseMove } from '../../src/bots/index.ts';
-import type { Answer, Request } from '../../src/bots/messages.ts';
-import { toMove, unpackMove, view } from '../../src/games/dunhuang/index.ts';
+import { chooseMove, review } from '../../src/bots/index.ts';
+import type { Message, Report } from '../../src/bots/messages.ts';
+import {
+  createGame,
+  type GameRecord,
+  play,
+  toMove,
+  unpackMove,
+  view,
+} from '../../src/games/dunhuang/index.ts';
 import { randomTurn } from './positions.ts';
 
 /** The worker's own world: what it says is kept, and whoever waits for it is told. */
-const heard: Answer[] = [];
-let tell: (answer: Answer) => void = () => {};
+const heard: Report[] = [];
+let tell: (answer: Report) => void = () => {};
 const scope = {
-  onmessage: null as ((event: { data: Request }) => void) | null,
-  postMessage(answer: Answer) {
+  onmessage: null as ((event: { data: Message }) => void) | null,
+  postMessage(answer: Report) {
     heard.push(answer);
     tell(answer);
   },
@@ -18,8 +25,8 @@ vi.stubGlobal('self', scope);
 await import('../../src/bots/worker.ts');
 afterAll(() => vi.unstubAllGlobals());
 
-const say = (data: Request): void => scope.onmessage!({ data });
-const until = (type: Answer['type']): Promise<Answer> =>
+const say = (data: Message): void => scope.onmessage!({ data });
+const until = (type: Report['type']): Promise<Report> =>
   new Promise((resolve) => {
     tell = (answer) => {
       if (answer.type === type) resolve(answer);
@@ -34,20 +41,21 @@ describe('the worker', () => {
     const mind = { level: 'master', seed: 4, iterations: 300 } as const;
     const thought = until('thought');
     say({ type: 'choose', id: 1, view: seen, mind });
-    const answer = (await thought) as Extract<Answer, { type: 'thought' }>;
+    const answer = (await thought) as Extract<Report, { type: 'thought' }>;
     expect(answer.iterations).toBe(300);
     expect(unpackMove(answer.choices[0]!.move)).toEqual(chooseMove(seen, mind));
   });
 
-  it('answers at once where there is nothing to search', () => {
+  it('answers at once where there is nothing to search', async () => {
+    const moved = until('moved');
     say({ type: 'choose', id: 2, view: seen, mind: { level: 'beginner', seed: 1 } });
-    expect(heard.at(-1)).toMatchObject({ type: 'moved', id: 2 });
+    expect(await moved).toMatchObject({ id: 2 });
   });
 
   it('reports how far it is, and stops when told to', async () => {
     const progress = until('progress');
     say({ type: 'choose', id: 3, view: seen, mind: { level: 'grandmaster', seed: 1, ms: 60_000 } });
-    const { share } = (await progress) as Extract<Answer, { type: 'progress' }>;
+    const { share } = (await progress) as Extract<Report, { type: 'progress' }>;
     expect(share).toBeGreaterThan(0);
     expect(share).toBeLessThan(0.5);
     say({ type: 'stop', id: 3 });
@@ -59,13 +67,41 @@ describe('the worker', () => {
   it('advises', async () => {
     const advised = until('advised');
     say({ type: 'advise', id: 4, view: seen, mind: { level: 'master', seed: 1, iterations: 100 }, most: 2 });
-    const { advice } = (await advised) as Extract<Answer, { type: 'advised' }>;
+    const { advice } = (await advised) as Extract<Report, { type: 'advised' }>;
     expect(advice.length).toBeGreaterThan(0);
     expect(advice.length).toBeLessThanOrEqual(2);
   });
 
-  it('says by code what it cannot do', () => {
-    say({ type: 'choose', id: 5, view: view(state, undefined), mind: { level: 'greedy', seed: 1 } });
-    expect(heard.at(-1)).toEqual({ type: 'failed', id: 5, code: 'not-your-move' });
+  it('reviews, and comes to what Node comes to', async () => {
+    const options = { players: 2, seed: 'reviewed' } as const;
+    const record: GameRecord = { options, moves: [] };
+    for (let now = createGame(options); toMove(now) !== undefined; ) {
+      const move = chooseMove(view(now, toMove(now)), { level: 'greedy', seed: record.moves.length });
+      record.moves.push(move);
+      now = play(now, move);
+    }
+    const reviewed = until('reviewed');
+    say({ type: 'review', id: 5, record, options: { seed: 1, iterations: 20 } });
+    expect(await reviewed).toEqual({
+      type: 'reviewed',
+      id: 5,
+      review: review(record, { seed: 1, iterations: 20 }),
+    });
+  });
+
+  it('does one thing after another', async () => {
+    const advised = until('advised');
+    const before = heard.length;
+    say({ type: 'choose', id: 6, view: seen, mind: { level: 'master', seed: 4, iterations: 300 } });
+    say({ type: 'advise', id: 7, view: seen, mind: { level: 'master', seed: 1, iterations: 100 }, most: 2 });
+    await advised;
+    const answers = heard.slice(before).filter(({ type }) => type !== 'progress');
+    expect(answers.map(({ id }) => id)).toEqual([6, 7]);
+  });
+
+  it('says by code what it cannot do', async () => {
+    const failed = until('failed');
+    say({ type: 'choose', id: 8, view: view(state, undefined), mind: { level: 'greedy', seed: 1 } });
+    expect(await failed).toEqual({ type: 'failed', id: 8, code: 'not-your-move' });
   });
 });
