@@ -1,6 +1,7 @@
 import { amountsFor, CHECKS, type CheckId, RULE_OF } from './checklist.ts';
 import { nameOf } from './tell.ts';
 import type { PartProps } from './words.ts';
+import './checklist.css';
 
 /** The box, step by step, for as many as play. */
 export function Checklist({ model, say, rules }: PartProps & { rules: string }) {

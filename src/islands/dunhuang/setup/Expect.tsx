@@ -1,6 +1,7 @@
 import { Character } from '../../../art/index.ts';
 import { expectationsOf, remarkOf } from './expect.ts';
 import type { PartProps, SetupWords } from './words.ts';
+import './expect.css';
 
 type ExpectKey = Extract<keyof SetupWords, `setup.expect.${string}`>;
 

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Entry, LONGEST_TITLE } from './history.ts';
 import { Mark } from './Mark.tsx';
 import type { PartProps } from './words.ts';
+import './history.css';
 
 /** More than these are shown when asked for. */
 const SHOWN = 8;

@@ -2,6 +2,7 @@ import { Camel, FirstPlayer } from '../../../art/index.ts';
 import { LONGEST_NAME } from '../people.ts';
 import { nameOf } from './tell.ts';
 import type { PartProps } from './words.ts';
+import './people.css';
 
 /** Names in, order out: the last player is named first, and the one who begins last. */
 export function People({ model, say }: PartProps) {

@@ -3,6 +3,7 @@ import { BadCode } from './BadCode.tsx';
 import { Mark } from './Mark.tsx';
 import { tellRefusal } from './tell.ts';
 import type { Effects, PartProps } from './words.ts';
+import './tools.css';
 
 interface ToolProps {
   mark: Parameters<typeof Mark>[0]['name'];

@@ -3,6 +3,7 @@ import type { CharacterId } from '../../../games/dunhuang/index.ts';
 import { countCircles } from './draw.ts';
 import { PRESETS } from './presets/index.ts';
 import type { PartProps } from './words.ts';
+import './wishes.css';
 
 const LOOK_BACK = [5, 10, 25] as const;
 
