@@ -39,6 +39,7 @@ const SAME = [
   'score.prestige',
   'score.what.more.prestige',
   'majority.religion.manichean',
+  'event.prestige',
 ];
 
 /** Keys that code puts together from a prefix and an id; 'any' for ids that the engine makes up as it grows. */

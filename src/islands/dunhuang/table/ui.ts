@@ -1,0 +1,82 @@
+/** What every part of the table needs: the words, names as they are said, the game in play, and somebody to explain things. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { CharacterId, Good, Seat, Side, Space } from '../../../games/dunhuang/index.ts';
+import { type Translator, translator, type WordsOf } from '../../../i18n/translate.ts';
+import type { Lang } from '../../../lib/languages.ts';
+import type { Player, Session } from './model/types.ts';
+
+export type TableWords = WordsOf<
+  | 'table.'
+  | 'event.'
+  | 'character.'
+  | 'good.'
+  | 'colour.'
+  | 'people.'
+  | 'error.'
+  | 'bot.'
+  | 'why.read'
+  | 'storage.'
+>;
+
+/** What somebody may ask about, by holding it or with `?`. */
+export type Thing =
+  | { readonly of: 'character'; readonly id: CharacterId }
+  | { readonly of: 'good'; readonly good: Good }
+  | { readonly of: 'token'; readonly good: Good; readonly side: Side }
+  | {
+      readonly of:
+        | 'coins'
+        | 'prestige'
+        | 'pile'
+        | 'discards'
+        | 'market'
+        | 'shop'
+        | 'hand'
+        | 'camel'
+        | 'first-player';
+    };
+
+/** Who sits where at which circle: what a sentence about a game needs to know of it. */
+export interface Seating {
+  readonly players: readonly Player[];
+  readonly circle: readonly CharacterId[];
+}
+
+export interface Speech extends Translator<keyof TableWords> {
+  /** A player by name, or by colour where there is none. */
+  name(seat: Seat): string;
+  colour(seat: Seat): Seat;
+  /** A good as it is called within a sentence. */
+  good(good: Good): string;
+  character(id: CharacterId): string;
+  /** Who stands at a space of the circle. */
+  at(space: Space): CharacterId;
+}
+
+/** The seating is asked for again at every word: a name may be changed during a game. */
+export function speechOf(lang: Lang, words: TableWords, seating: () => Seating): Speech {
+  const translated = translator(lang, words);
+  const { t } = translated;
+  return {
+    ...translated,
+    name: (seat) => {
+      const { name, colour } = seating().players[seat]!;
+      return name.trim() || t(`colour.${colour}`);
+    },
+    colour: (seat) => seating().players[seat]!.colour,
+    good: (good) => t(`good.${good}`).toLocaleLowerCase(lang),
+    character: (id) => t(`character.${id}`),
+    at: (space) => seating().circle[space]!,
+  };
+}
+
+export interface Ui extends Speech {
+  /** The game in play; null where a game is only looked at. */
+  readonly session: Session | null;
+  explain(thing: Thing): void;
+}
+
+export const UiContext = createContext<Ui | null>(null);
+
+export const useUi = (): Ui => useContext(UiContext)!;
