@@ -71,10 +71,16 @@ export function speechOf(lang: Lang, words: TableWords, seating: () => Seating):
   };
 }
 
+/** What lies over the table when somebody asks for it. */
+export type Overlay = 'log' | 'hint' | 'menu' | 'keys' | 'settings';
+
 export interface Ui extends Speech {
   /** The game in play; null where a game is only looked at. */
   readonly session: Session | null;
+  /** Says what a thing is and does, and where its rule is. */
   explain(thing: Thing): void;
+  /** Lays something over the table; the one that lies there already goes away. */
+  open(overlay: Overlay): void;
 }
 
 export const UiContext = createContext<Ui | null>(null);
