@@ -88,6 +88,7 @@ const ASSEMBLED = {
   'error.record.': RECORD_ERRORS,
   'error.setup.': SETUP_CODE_ERRORS,
   'event.': 'any',
+  'table.move.': 'any',
 } as const;
 
 const source = globSync('{src,content}/**/*.{astro,ts,tsx,mdx}')

@@ -21,7 +21,7 @@ export interface Told {
   readonly parts: readonly Part[];
 }
 
-type EventKey = Extract<keyof TableWords, `event.${string}`>;
+type SentenceKey = Extract<keyof TableWords, `event.${string}` | `table.move.${string}`>;
 type PluralStem<K> = K extends `${infer Stem}.other` ? Stem : never;
 type Filling = Readonly<Record<string, Part | readonly Part[]>>;
 
@@ -35,8 +35,8 @@ function fill(text: (values: Values) => string, filling: Filling): Part[] {
     .flatMap((piece, i) => (i % 2 === 1 ? filling[piece]! : piece === '' ? [] : { text: piece }));
 }
 
-/** The parts an event's sentence is made of. */
-function partsFor(speech: Speech) {
+/** The parts a sentence is made of. */
+export function partsFor(speech: Speech) {
   const { t, plural, lang } = speech;
   const lists = new Intl.ListFormat(lang);
   const good = (of: Good): Part => ({ text: speech.good(of), picture: { of: 'good', good: of } });
@@ -63,8 +63,8 @@ function partsFor(speech: Speech) {
     coins: (n: number): Part => ({ text: plural('event.coins', n), picture: { of: 'coins' } }),
     prestige: (n: number): Part => ({ text: t('event.prestige', { n }), picture: { of: 'prestige' } }),
     camel: (): Part => ({ text: t('event.camel'), picture: { of: 'camel' } }),
-    say: (key: EventKey, filling: Filling) => fill((values) => t(key, values), filling),
-    sayMany: (stem: PluralStem<EventKey>, n: number, filling: Filling) =>
+    say: (key: SentenceKey, filling: Filling) => fill((values) => t(key, values), filling),
+    sayMany: (stem: PluralStem<SentenceKey>, n: number, filling: Filling) =>
       fill((values) => plural(stem, n, values), filling),
   };
 }

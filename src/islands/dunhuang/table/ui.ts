@@ -15,7 +15,8 @@ export type TableWords = WordsOf<
   | 'people.'
   | 'error.'
   | 'bot.'
-  | 'why.read'
+  | 'why.'
+  | 'score.' // the end of a game is the calculator's own view
   | 'storage.'
 >;
 

@@ -1,37 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CHARACTERS, type EventType, type GameEvent, redact } from '../../../../src/games/dunhuang/index.ts';
-import { pick } from '../../../../src/i18n/index.ts';
+import { type EventType, type GameEvent, redact } from '../../../../src/games/dunhuang/index.ts';
 import { plainText, tellEvent, tellEvents } from '../../../../src/islands/dunhuang/table/telling.ts';
-import { type Speech, speechOf } from '../../../../src/islands/dunhuang/table/ui.ts';
-import type { Lang } from '../../../../src/lib/languages.ts';
+import type { Speech } from '../../../../src/islands/dunhuang/table/ui.ts';
+import { speechFor } from './support/speech.ts';
 
-const speech = (lang: Lang): Speech =>
-  speechOf(
-    lang,
-    pick(
-      lang,
-      'table.',
-      'event.',
-      'character.',
-      'good.',
-      'colour.',
-      'people.',
-      'error.',
-      'bot.',
-      'why.read',
-      'storage.',
-    ),
-    () => ({
-      players: [
-        { name: 'Mei', colour: 0, bot: null },
-        { name: ' ', colour: 2, bot: null },
-      ],
-      circle: CHARACTERS.filter((_, i) => i % 2 === 0),
-    }),
-  );
-
-const en = speech('en');
-const nl = speech('nl');
+const en = speechFor('en');
+const nl = speechFor('nl');
 const both = [en, nl] as const;
 const say = (event: GameEvent, in_: Speech): string => plainText([tellEvent(event, in_)]);
 

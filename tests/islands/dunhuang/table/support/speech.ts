@@ -1,0 +1,34 @@
+/** Words for a table of tests: Mei, and whoever sits there by colour. */
+import { CHARACTERS, type CharacterId } from '../../../../../src/games/dunhuang/index.ts';
+import { pick } from '../../../../../src/i18n/index.ts';
+import { type Speech, speechOf, type TableWords } from '../../../../../src/islands/dunhuang/table/ui.ts';
+import type { Lang } from '../../../../../src/lib/languages.ts';
+
+export const wordsFor = (lang: Lang): TableWords =>
+  pick(
+    lang,
+    'table.',
+    'event.',
+    'character.',
+    'good.',
+    'colour.',
+    'people.',
+    'error.',
+    'bot.',
+    'why.',
+    'score.',
+    'storage.',
+  );
+
+const EVEN: readonly CharacterId[] = CHARACTERS.filter((_, i) => i % 2 === 0);
+
+export const speechFor = (lang: Lang, circle: readonly CharacterId[] = EVEN): Speech =>
+  speechOf(lang, wordsFor(lang), () => ({
+    players: [
+      { name: 'Mei', colour: 0, bot: null },
+      { name: ' ', colour: 2, bot: null },
+      { name: 'Bo', colour: 1, bot: null },
+      { name: '', colour: 3, bot: null },
+    ],
+    circle,
+  }));
