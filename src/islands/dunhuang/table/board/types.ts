@@ -1,0 +1,47 @@
+/** What the board is told and what it tells: it draws a view, lights what it is given, and says what was tapped. */
+import type { ComponentChildren } from 'preact';
+import type { Space, View } from '../../../../games/dunhuang/index.ts';
+import type { Target } from '../choosing/targets.ts';
+import type { LogEntry, Player } from '../model/types.ts';
+
+/** How far a space is, and what going there costs. */
+export interface Toll {
+  readonly steps: number;
+  readonly coins: number;
+}
+
+export interface BoardProps {
+  readonly view: View;
+  readonly players: readonly Player[];
+  /** What can be tapped next; nothing where a game is only looked at. */
+  readonly lit?: ReadonlySet<Target> | undefined;
+  readonly tapped?: readonly Target[] | undefined;
+  readonly tolls?: ReadonlyMap<Space, Toll> | undefined;
+  /** Without it, a tap explains what was tapped. */
+  readonly onTap?: ((target: Target) => void) | undefined;
+  /** What was just done, to be shown as a movement. */
+  readonly happened?: LogEntry | undefined;
+  /** Every hand is known and shown. */
+  readonly open?: boolean | undefined;
+  /** A line above the board, the place for what can be done, and what stands at the side where there is room. */
+  readonly bar?: ComponentChildren;
+  readonly action?: ComponentChildren;
+  readonly side?: ComponentChildren;
+}
+
+/** What lies beyond the board and is opened from it. */
+export type Panel = 'log' | 'hint' | 'menu' | 'keys';
+
+export interface PlayProps {
+  /** Back to all games. */
+  readonly onLeave: () => void;
+  readonly onOpen: (panel: Panel) => void;
+  /** The first tap plays, without a preview to confirm. */
+  readonly oneTap: boolean;
+  /** Shown in place of the board while the device is passed on. */
+  readonly curtain: ComponentChildren;
+  /** Shown in place of what can be done, when the game is over. */
+  readonly ending: ComponentChildren;
+  /** The log, where there is room for it. */
+  readonly side?: ComponentChildren;
+}
