@@ -1,6 +1,6 @@
 /** A full state that fits a view; see `sampler.ts` for how it is dealt. */
 import { seedFromSource } from '../../lib/random.ts';
-import { blankMemory } from './memory.ts';
+import { blankMemory } from './claims.ts';
 import { prepareSampler } from './sampler.ts';
 import { emptyDesk, type State, store } from './state.ts';
 import type { View } from './view.ts';

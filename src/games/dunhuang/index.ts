@@ -1,6 +1,6 @@
 /** The only door into the rules of Merchants of Dunhuang. */
 
-export { playMove, winsNow } from './act.ts';
+export { playMove } from './act.ts';
 export {
   ASK,
   ASK_BONUS,
@@ -40,6 +40,7 @@ export {
   tokensToWin,
 } from './box.ts';
 export { CIRCLES, decodeSetup, encodeSetup } from './circle-code.ts';
+export type { Memory } from './claims.ts';
 export {
   answerQuestion,
   type Collection,
@@ -51,11 +52,11 @@ export {
 } from './collection.ts';
 export { determinize } from './determinize.ts';
 export { type CountedTable, type Doubt, doubtsOf } from './doubts.ts';
+export { winsNow } from './end-turn.ts';
 export * from './errors.ts';
 export { type EventType, type GameEvent, redact } from './events.ts';
 export { dealGame, decider, isOver, seedBoard } from './fast.ts';
 export { listMoves } from './legal.ts';
-export type { Memory } from './memory.ts';
 export { type Move, type MoveType, packMove, unpackMove } from './moves.ts';
 export { firstOf, kindOf, MOST_MOVES, secondOf, TAKE_COINS, USE } from './packed.ts';
 export { check, legalMoves, type Outcome, outcome, play, playWithEvents, toMove } from './play.ts';

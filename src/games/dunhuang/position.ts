@@ -43,9 +43,9 @@ import {
   TURN,
 } from './board.ts';
 import { circleIndices } from './circle.ts';
+import { blankMemory } from './claims.ts';
 import { clearBoard, layCircle } from './deal.ts';
 import { InvalidPosition } from './errors.ts';
-import { blankMemory } from './memory.ts';
 import { validatePosition } from './position-check.ts';
 import { chosenRulings, circleOf, goodsAt, marketOf, type OpenSeat, openSeat } from './read.ts';
 import type { Rulings } from './rulings.ts';

@@ -4,8 +4,8 @@
  */
 import { below, next, shuffle } from '../../lib/random.ts';
 import { type Board, copyBoard, createBoard, DEALT, DRAWN, GENERATOR, HAND, PILE } from './board.ts';
+import { goodOf, type Layer, zonesOf } from './claims.ts';
 import { layOpen, unplaced, waitingToKeep } from './lay-open.ts';
-import { goodOf, type Layer, zonesOf } from './memory.ts';
 import type { View } from './view.ts';
 
 /** Places for hidden cards, in the order of their bits: four hands, the drawn cards, the pile. */

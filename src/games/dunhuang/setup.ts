@@ -2,9 +2,9 @@
 import { seedFrom } from '../../lib/random.ts';
 import { GENERATOR, NOBODY } from './board.ts';
 import { circleIndices } from './circle.ts';
+import { blankMemory } from './claims.ts';
 import { deal } from './deal.ts';
 import { InvalidOptions } from './errors.ts';
-import { blankMemory } from './memory.ts';
 import { RULING_NAMES, type Rulings, rulingFlag } from './rulings.ts';
 import { emptyDesk, type State, store } from './state.ts';
 import type { CharacterId, PlayerCount, Seat } from './types.ts';

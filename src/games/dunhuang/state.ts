@@ -3,8 +3,8 @@
  * identically after any round trip. Read it through `view`, `toPosition` and the other verbs.
  */
 import { type Board, createBoard, PILE, PILE_SIZE } from './board.ts';
+import type { Memory } from './claims.ts';
 import type { GameEvent } from './events.ts';
-import type { Memory } from './memory.ts';
 
 export interface State {
   readonly words: readonly number[]; // up to the top of the pile; the rest of a board is zeros

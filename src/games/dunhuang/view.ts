@@ -32,7 +32,7 @@ import {
   STEPS,
   TURN,
 } from './board.ts';
-import { knownIn, type Memory } from './memory.ts';
+import { knownIn, type Memory } from './claims.ts';
 import { chosenRulings, circleOf, goodsAt, marketOf, type OpenSeat, openSeat } from './read.ts';
 import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
 import { onDesk, type State } from './state.ts';

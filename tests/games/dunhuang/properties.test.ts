@@ -17,7 +17,7 @@ import {
 } from '../../../src/games/dunhuang/index.ts';
 import { everyMove } from './support/every-move.ts';
 import { breaches } from './support/invariants.ts';
-import { rulingsNumber } from './support/random-game.ts';
+import { NEVER_SO_MANY, rulingsNumber } from './support/random-game.ts';
 
 /** How many random games a property is tried on; the soak tries a hundred thousand, a mutant meets a few. */
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 25);
@@ -36,7 +36,8 @@ function follow(
   each: (state: State, move: Move) => State,
 ): State {
   let state = createGame(game.options);
-  while (toMove(state) !== undefined) {
+  for (let n = 0; toMove(state) !== undefined; n++) {
+    if (n === NEVER_SO_MANY) throw new Error('the game does not end');
     const legal = legalMoves(state);
     state = each(state, legal[game.choices.next().value % legal.length]!);
   }

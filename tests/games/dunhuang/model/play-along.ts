@@ -11,6 +11,7 @@ import {
   toMove,
   toPosition,
 } from '../../../../src/games/dunhuang/index.ts';
+import { NEVER_SO_MANY } from '../support/random-game.ts';
 import { agree } from './agree.ts';
 import { modelApply } from './apply.ts';
 import { type Chance, chanceSeen } from './chance.ts';
@@ -31,13 +32,13 @@ const named = (move: Move): string => JSON.stringify(Object.entries(move).sort()
 
 export function playAlong(start: State, random: Random, tally: Tally): void {
   let state = start;
-  while (toMove(state) !== undefined) {
+  for (let n = 0; n < NEVER_SO_MANY && toMove(state) !== undefined; n++) {
     state = playOne(state, random, tally);
     if (outcome(state)) return;
     // What was written down and set up again must play on like the table itself.
     if (random.chance(0.1)) state = fromPosition(toPosition(state), `again ${tally.moves}`);
   }
-  throw new Error('nobody is to move, and the game has no outcome');
+  throw new Error('the game has no outcome');
 }
 
 function playOne(state: State, random: Random, tally: Tally): State {

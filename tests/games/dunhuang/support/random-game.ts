@@ -26,6 +26,9 @@ export interface Step {
   readonly events: readonly GameEvent[];
 }
 
+/** More moves than any game has: some fifty turns of at most eight. */
+export const NEVER_SO_MANY = 600;
+
 /** Plays at random to the end, telling of every step. */
 export function randomGame(
   options: GameOptions,
@@ -35,6 +38,7 @@ export function randomGame(
   let state = createGame(options);
   const moves: Move[] = [];
   while (toMove(state) !== undefined) {
+    if (moves.length === NEVER_SO_MANY) throw new Error('the game does not end');
     const legal = legalMoves(state);
     const move = legal[Math.floor(random() * legal.length)]!;
     const next = playWithEvents(state, move);
