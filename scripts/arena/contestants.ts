@@ -1,5 +1,5 @@
 /** Who can play in the arena: every level, a random player, and copies that are shown everything. */
-import { chooseMove, LEVELS, type Level, PERSONALITIES, type PersonalityId } from '../../src/bots/index.ts';
+import { Bot, LEVELS, type Level, PERSONALITIES, type PersonalityId } from '../../src/bots/index.ts';
 import { legalMoves, type Move, type Seat, type State, view } from '../../src/games/dunhuang/index.ts';
 import { below, seedFrom } from '../../src/lib/random.ts';
 import { seeingMove } from './seeing.ts';
@@ -32,5 +32,6 @@ export function contestant(name: string, effort: Effort): Contestant {
     );
   }
   if (seeing) return (state, seat, seed) => seeingMove(state, seat, { level, seed, ...effort });
-  return (state, seat, seed) => chooseMove(view(state, seat), { level, seed, personality: taste, ...effort });
+  const bot = new Bot();
+  return (state, seat, seed) => bot.choose(view(state, seat), { level, seed, personality: taste, ...effort });
 }

@@ -1,6 +1,6 @@
 /** Positions of many games in a few long lists: what is the case for each seat, and what came of it. */
 
-import { list, look, MOST_FEATURES } from '../../src/bots/dunhuang/features.ts';
+import { Look, MOST_FEATURES } from '../../src/bots/dunhuang/features.ts';
 import type { Board } from '../../src/games/dunhuang/index.ts';
 
 const active = new Int16Array(MOST_FEATURES);
@@ -12,6 +12,7 @@ export class Positions {
   readonly targets: Float32Array; // chances of winning, by position × players + seat
   count = 0;
   private readonly most: number;
+  private readonly look = new Look();
 
   constructor(players: number, most: number) {
     this.players = players;
@@ -26,11 +27,11 @@ export class Positions {
   }
 
   add(board: Board): void {
-    look(board);
+    this.look.update(board);
     for (let seat = 0; seat < this.players; seat++) {
       const index = this.count * this.players + seat;
       const from = this.starts[index]!;
-      const n = list(board.cells, seat, active);
+      const n = this.look.list(board.cells, seat, active);
       this.features.set(active.subarray(0, n), from);
       this.starts[index + 1] = from + n;
     }

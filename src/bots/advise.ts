@@ -3,7 +3,7 @@ import { determinize, type Move, type Seat, unpackMove, type View } from '../gam
 import { below, seedFrom } from '../lib/random.ts';
 import { BotError } from './choose.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
-import { type Budget, Thinker } from './thinker.ts';
+import { type Budget, isLastKnown, Thinker } from './thinker.ts';
 
 export interface Advice {
   readonly moves: readonly Move[]; // up to the end of the turn, or to where chance or another decides
@@ -17,22 +17,8 @@ export interface AdviceOptions extends Budget {
   readonly most?: number; // turns to tell, 3 by default
 }
 
-/** Where a turn is told no further: it is over, or what follows is not the seat's to say. */
-const LAST: ReadonlySet<Move['type']> = new Set<Move['type']>([
-  'end-turn',
-  'interpreter',
-  'diplomat',
-  'trader',
-  'merchant',
-  'keep',
-  'place-camel',
-  'give',
-  'protect',
-  'yield',
-]);
-
 export function adviceFrom(view: View, thinker: Thinker, seed: string | number, most: number): Advice[] {
-  const lines = thinker.search.lines((move) => LAST.has(unpackMove(move).type));
+  const lines = thinker.search.lines((move) => isLastKnown(move));
   const total = Math.max(1, thinker.search.iterations);
   const dice = new Int32Array(4);
   seedFrom(String(seed), dice, 0);

@@ -12,7 +12,9 @@ import { beginnerMove } from './dunhuang/beginner.ts';
 import { greedyMove } from './dunhuang/greedy.ts';
 import { quickEvaluation } from './dunhuang/net.ts';
 import { netFor } from './dunhuang/nets.ts';
+import { finish } from './finish.ts';
 import { GREEDY_WORLDS, LEVELS } from './levels.ts';
+import type { Choice } from './search/search.ts';
 import { type Mind, Thinker } from './thinker.ts';
 
 export const BOT_ERRORS = ['not-your-move', 'unknown-level', 'broken'] as const;
@@ -42,26 +44,45 @@ function checkMind(view: View, { level }: Mind): void {
   if (view.seat === null || view.toMove !== view.seat) throw new BotError('not-your-move');
 }
 
-/** What needs no search: the only move there is, and the levels that look at one turn. */
-export function moveAtOnce(view: View, mind: Mind): Move | undefined {
+/** What needs no search, packed: the only move there is, and the levels that look at one turn. */
+function moveAtOnce(view: View, mind: Mind): number | undefined {
   checkMind(view, mind);
   const moves = movesAt(view);
-  if (moves.length === 1) return unpackMove(moves[0]!);
+  if (moves.length === 1) return moves[0];
   const seed = String(mind.seed);
-  if (mind.level === 'beginner') return unpackMove(beginnerMove(view, seed));
+  if (mind.level === 'beginner') return beginnerMove(view, seed);
   if (mind.level !== 'greedy') return undefined;
   const evaluate = quickEvaluation(netFor(view.players, mind.personality));
-  return unpackMove(greedyMove(view, seed, evaluate, GREEDY_WORLDS));
+  return greedyMove(view, seed, evaluate, GREEDY_WORLDS);
+}
+
+/** A bot that stays at the table: what it thought about a turn still serves it at the turn's next move. */
+export class Bot {
+  private readonly now: () => number;
+  private thinker: Thinker | undefined;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.now = now;
+  }
+
+  choose(view: View, mind: Mind): Move {
+    return unpackMove(finish(this.choosing(view, mind))[0]!.move);
+  }
+
+  /** Yields how far it is, 0 to 1; returns the moves it thought about, the best first. */
+  *choosing(view: View, mind: Mind): Generator<number, Choice[]> {
+    const move = moveAtOnce(view, mind);
+    if (move !== undefined) return [{ move, visits: 1, value: 0 }];
+    if (this.thinker?.goOn(view, mind) !== true) this.thinker = new Thinker(view, mind, this.now);
+    while (this.thinker.stepToChoice()) yield this.thinker.progress;
+    return this.thinker.choices();
+  }
 }
 
 /**
  * The move of a bot of that level. The same view, seed and iterations give the same move; `ms` asks
  * for time instead. Without either, the level's own number of iterations.
  */
-export function chooseMove(view: View, mind: Mind, now: () => number = () => performance.now()): Move {
-  const soon = moveAtOnce(view, mind);
-  if (soon !== undefined) return soon;
-  const thinker = new Thinker(view, mind, now);
-  while (thinker.step());
-  return unpackMove(thinker.choices()[0]!.move);
+export function chooseMove(view: View, mind: Mind, now?: () => number): Move {
+  return new Bot(now).choose(view, mind);
 }

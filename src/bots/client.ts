@@ -72,8 +72,6 @@ export class BotClient {
 }
 
 function moveOf(answers: readonly Answer[]): Move {
-  const [first] = answers;
-  if (first?.type === 'moved') return first.move;
   const [best] = merge(answers.map((answer) => (answer.type === 'thought' ? answer.choices : [])));
   if (best === undefined) throw new BotError('broken');
   return unpackMove(best.move);

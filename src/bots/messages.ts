@@ -1,5 +1,5 @@
 /** What a page and the bots' workers say to each other. */
-import type { GameRecord, Move, View } from '../games/dunhuang/index.ts';
+import type { GameRecord, View } from '../games/dunhuang/index.ts';
 import type { Advice } from './advise.ts';
 import type { BotErrorCode } from './choose.ts';
 import type { Review, ReviewOptions } from './review.ts';
@@ -15,8 +15,7 @@ export type Request =
 export type Message = Request | { type: 'stop'; id: number };
 
 export type Answer =
-  | { type: 'moved'; id: number; move: Move } // without a search
-  | { type: 'thought'; id: number; choices: Choice[]; iterations: number }
+  | { type: 'thought'; id: number; choices: Choice[] }
   | { type: 'advised'; id: number; advice: Advice[] }
   | { type: 'reviewed'; id: number; review: Review }
   | { type: 'failed'; id: number; code: BotErrorCode };

@@ -12,6 +12,7 @@ import {
   view,
 } from '../games/dunhuang/index.ts';
 import { type Advice, advise } from './advise.ts';
+import { finish } from './finish.ts';
 import { Thinker } from './thinker.ts';
 
 export interface Moment {
@@ -112,8 +113,5 @@ function greatestSwings(moments: readonly Moment[]): number[] {
 }
 
 export function review(record: GameRecord, options: ReviewOptions): Review {
-  const steps = reviewing(record, options);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
+  return finish(reviewing(record, options));
 }

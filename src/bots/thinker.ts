@@ -1,10 +1,21 @@
 /** A bot at thought: a step at a time, so that it can be stopped, timed and watched. */
-import { type Board, prepareSampler, type Sampler, type View } from '../games/dunhuang/index.ts';
+import {
+  type Board,
+  determinize,
+  type MoveType,
+  play,
+  prepareSampler,
+  type Sampler,
+  unpackMove,
+  type View,
+  view as viewOf,
+} from '../games/dunhuang/index.ts';
 import { judgedGame } from './dunhuang/game.ts';
 import { deepEvaluation, quickEvaluation } from './dunhuang/net.ts';
 import { netFor } from './dunhuang/nets.ts';
 import type { PersonalityId } from './dunhuang/personality.ts';
 import { type Level, THINKING } from './levels.ts';
+import type { SearchGame } from './search/game.ts';
 import { type Choice, Search } from './search/search.ts';
 
 const STEP = 32; // iterations between two looks at the clock
@@ -12,6 +23,22 @@ const NODES_AT_LEAST = 1000; // a short think takes less room than the level may
 const NODES_EACH = 20;
 const CURIOSITY = 0.2;
 const FOCUS = 10;
+
+/** Moves after which the turn is over, or what follows is not the seat's to say. */
+const LAST_KNOWN: ReadonlySet<MoveType> = new Set<MoveType>([
+  'end-turn',
+  'interpreter',
+  'diplomat',
+  'trader',
+  'merchant',
+  'keep',
+  'place-camel',
+  'give',
+  'protect',
+  'yield',
+]);
+
+export const isLastKnown = (move: number): boolean => LAST_KNOWN.has(unpackMove(move).type);
 
 export interface Budget {
   readonly iterations?: number | undefined;
@@ -26,36 +53,30 @@ export interface Mind extends Budget {
 
 export class Thinker {
   readonly search: Search<Board>;
-  private readonly iterations: number;
-  private readonly ms: number;
+  private readonly mind: Mind;
   private readonly now: () => number;
-  private readonly start: number;
+  private view: View;
+  private iterations = 0;
+  private ms = 0;
+  private start = 0;
 
   /** `sampler` deals the worlds thought about: by default those that fit the view. */
   constructor(view: View, mind: Mind, now: () => number, sampler: Sampler = prepareSampler(view)) {
-    const thinking = THINKING[mind.level]!;
-    const net = netFor(view.players, mind.personality);
-    const policy = quickEvaluation(net);
-    const game = judgedGame(view.players, sampler, {
-      policy,
-      value: thinking.deep ? deepEvaluation(net) : policy,
-    });
-    this.ms = mind.ms ?? Number.POSITIVE_INFINITY;
-    this.iterations =
-      mind.iterations ?? (mind.ms === undefined ? thinking.iterations : Number.POSITIVE_INFINITY);
-    this.search = new Search(game, {
+    this.view = view;
+    this.mind = mind;
+    this.now = now;
+    this.begin(mind);
+    this.search = new Search(gameFor(view, mind, sampler), {
       seed: String(mind.seed),
-      nodes: Math.min(thinking.nodes, NODES_AT_LEAST + NODES_EACH * this.iterations),
+      nodes: Math.min(THINKING[mind.level]!.nodes, NODES_AT_LEAST + NODES_EACH * this.iterations),
       curiosity: CURIOSITY,
       focus: FOCUS,
     });
-    this.now = now;
-    this.start = now();
   }
 
   /** How much of the budget is spent, 0 to 1. */
   get progress(): number {
-    const spent = this.search.iterations / this.iterations;
+    const spent = this.search.visits / this.iterations;
     return Math.min(
       1,
       this.ms === Number.POSITIVE_INFINITY ? spent : Math.max(spent, (this.now() - this.start) / this.ms),
@@ -64,11 +85,62 @@ export class Thinker {
 
   /** Thinks a little; false when the budget is spent. */
   step(): boolean {
-    this.search.run(Math.min(STEP, this.iterations - this.search.iterations));
+    this.search.run(Math.min(STEP, this.iterations - this.search.visits));
     return this.progress < 1;
+  }
+
+  /** Thinks a little; false as soon as the rest of the budget cannot change the choice. */
+  stepToChoice(): boolean {
+    if (!this.step()) return false;
+    const left = this.search.visits * (1 / this.progress - 1);
+    return !this.search.isDecided(left);
   }
 
   choices(): Choice[] {
     return this.search.choices();
   }
+
+  /**
+   * Takes up the thought a move later in the same turn, where nothing new has come to light: then all
+   * that was thought about the rest of the turn still holds. False where it does not.
+   */
+  goOn(view: View, mind: Mind): boolean {
+    if (mind.level !== this.mind.level || mind.personality !== this.mind.personality) return false;
+    const move = this.moveTo(view);
+    if (move === undefined) return false;
+    const before = this.search.visits;
+    if (!this.search.enter(gameFor(view, mind, prepareSampler(view)), move)) return false;
+    const spent = this.now() - this.start;
+    this.view = view;
+    this.begin(mind);
+    this.start -= (spent * this.search.visits) / before; // what went into this move counts for it
+    return true;
+  }
+
+  private begin({ level, iterations, ms }: Mind): void {
+    this.ms = ms ?? Number.POSITIVE_INFINITY;
+    this.iterations =
+      iterations ?? (ms === undefined ? THINKING[level]!.iterations : Number.POSITIVE_INFINITY);
+    this.start = this.now();
+  }
+
+  /** The move that leads from the view thought about to this one, by itself and in any world. */
+  private moveTo(view: View): number | undefined {
+    const { seat } = this.view;
+    if (seat === null || view.seat !== seat) return undefined;
+    const sought = JSON.stringify(view);
+    const world = determinize(this.view, () => 0);
+    const leads = (move: number): boolean =>
+      JSON.stringify(viewOf(play(world, unpackMove(move)), seat)) === sought;
+    return this.choices().find(({ visits, move }) => visits > 0 && !isLastKnown(move) && leads(move))?.move;
+  }
+}
+
+function gameFor(view: View, { level, personality }: Mind, sampler: Sampler): SearchGame<Board> {
+  const net = netFor(view.players, personality);
+  const policy = quickEvaluation(net);
+  return judgedGame(view.players, sampler, {
+    policy,
+    value: THINKING[level]!.deep ? deepEvaluation(net) : policy,
+  });
 }

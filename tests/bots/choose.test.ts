@@ -1,12 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { BotError, chooseMove, LEVELS, type Level, PERSONALITIES } from '../../src/bots/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  advise,
+  Bot,
+  BotError,
+  chooseMove,
+  LEVELS,
+  type Level,
+  PERSONALITIES,
+} from '../../src/bots/index.ts';
+import { Search } from '../../src/bots/search/search.ts';
+import { Thinker } from '../../src/bots/thinker.ts';
 import {
   check,
   createGame,
   determinize,
+  type Move,
   type PlayerCount,
   play,
   type Seat,
+  type State,
   toMove,
   view,
 } from '../../src/games/dunhuang/index.ts';
@@ -14,6 +26,9 @@ import { randomSource, randomState, randomTurn } from './positions.ts';
 
 const COUNTS: readonly PlayerCount[] = [2, 3, 4];
 const iterations = 40;
+
+/** Moves by which a seat learns something. */
+const REVEALING = new Set(['interpreter', 'diplomat', 'trader', 'merchant']);
 
 describe('every level', () => {
   it.each(LEVELS.flatMap((level) => COUNTS.map((players) => [level, players] as const)))(
@@ -57,17 +72,74 @@ describe('a budget', () => {
 
   it('of time is kept, by the clock it is given', () => {
     let clock = 0;
-    const looks = { count: 0 };
-    chooseMove(seen, { level: 'master', seed: 1, ms: 50 }, () => {
-      looks.count++;
-      return clock++;
-    });
-    expect(looks.count).toBeGreaterThan(40);
-    expect(clock).toBeLessThan(120);
+    advise(seen, { seed: 1, ms: 50 }, () => clock++);
+    expect(clock).toBeGreaterThanOrEqual(50);
+    expect(clock).toBeLessThan(60);
+  });
+
+  it('is not spent where the rest of it cannot change the choice', () => {
+    let saved = 0;
+    for (let i = 0; i < 20; i++) {
+      const state = randomTurn(COUNTS[i % 3]!, `saved ${i}`, 10 + 3 * i);
+      const mind = { level: 'master', seed: i, iterations: 400 } as const;
+      const [soon, late] = [0, 1].map(() => new Thinker(view(state, toMove(state)), mind, () => 0));
+      while (soon!.stepToChoice());
+      while (late!.step());
+      expect(soon!.choices()[0]!.move).toBe(late!.choices()[0]!.move);
+      saved += late!.search.iterations - soon!.search.iterations;
+    }
+    expect(saved).toBeGreaterThan(20 * 50);
   });
 
   it('of nothing still gives a move', () => {
     expect(check(state, chooseMove(seen, { level: 'master', seed: 1, ms: 0 }))).toBeUndefined();
+  });
+});
+
+describe('a bot that stays at the table', () => {
+  /** Plays a whole turn of the seat to move; tells what was played and how much was thought. */
+  function playTurn(start: State, bot: () => Bot): { moves: Move[]; state: State } {
+    const seat = toMove(start)!;
+    const moves: Move[] = [];
+    let state = start;
+    while (toMove(state) === seat && moves.at(-1)?.type !== 'end-turn') {
+      moves.push(bot().choose(view(state, seat), { level: 'master', seed: moves.length, iterations: 300 }));
+      state = play(state, moves.at(-1)!);
+    }
+    return { moves, state };
+  }
+
+  it('thinks less at the next move of a turn, from what it knows', () => {
+    const run = vi.spyOn(Search.prototype, 'run');
+    const thought = (): number => run.mock.calls.reduce((sum, [iterations]) => sum + iterations, 0);
+    let fresh = 0;
+    let kept = 0;
+    for (let i = 0; i < 6; i++) {
+      const state = randomTurn(COUNTS[i % 3]!, `stays ${i}`, 15 + 4 * i);
+      const bot = new Bot();
+      run.mockClear();
+      playTurn(state, () => bot);
+      kept += thought();
+      run.mockClear();
+      playTurn(state, () => new Bot());
+      fresh += thought();
+    }
+    run.mockRestore();
+    expect(kept).toBeLessThan(0.8 * fresh);
+  });
+
+  it('is as fair: what it keeps comes from views alone', () => {
+    for (let i = 0; i < 12; i++) {
+      const truth = randomTurn(COUNTS[i % 3]!, `kept ${i}`, 15 + 4 * i);
+      const seat = toMove(truth) as Seat;
+      const other = determinize(view(truth, seat), randomSource(`kept ${i}`));
+      const [one, two] = [new Bot(), new Bot()];
+      const first = playTurn(truth, () => one);
+      const second = playTurn(other, () => two);
+      // Up to where chance shows the two something else.
+      const same = first.moves.findIndex(({ type }) => REVEALING.has(type)) + 1 || first.moves.length;
+      expect(second.moves.slice(0, same)).toEqual(first.moves.slice(0, same));
+    }
   });
 });
 

@@ -5,11 +5,12 @@ import type { WorkerLike } from '../../src/bots/line.ts';
 import { merge } from '../../src/bots/merge.ts';
 import type { Message, Report, Request } from '../../src/bots/messages.ts';
 import { Thinker } from '../../src/bots/thinker.ts';
-import { check, type GameRecord, toMove, view } from '../../src/games/dunhuang/index.ts';
+import { check, type GameRecord, packMove, toMove, view } from '../../src/games/dunhuang/index.ts';
 import { randomTurn } from './positions.ts';
 
 const state = randomTurn(2, 'client', 22);
 const seen = view(state, toMove(state));
+const COINS = { move: packMove({ type: 'take-coins' }), visits: 1, value: 0 };
 
 /** A worker that answers when told to, and keeps what it was asked. */
 class Desk implements WorkerLike {
@@ -68,7 +69,7 @@ describe('the client', () => {
       { onProgress: (share) => shares.push(share) },
     );
     desks[0]!.say({ type: 'progress', id: 1, share: 0.5 });
-    desks[0]!.say({ type: 'moved', id: 1, move: { type: 'take-coins' } });
+    desks[0]!.say({ type: 'thought', id: 1, choices: [COINS] });
     expect(await move).toEqual({ type: 'take-coins' });
     expect(shares).toEqual([0.5]);
   });
@@ -91,7 +92,7 @@ describe('the client', () => {
         const thinker = new Thinker(request.view, request.mind, () => 0);
         while (thinker.step());
         expect(thinker.search.iterations).toBe(100);
-        desk.say({ type: 'thought', id: request.id, choices: thinker.choices(), iterations: 100 });
+        desk.say({ type: 'thought', id: request.id, choices: thinker.choices() });
       }
       return move;
     };
@@ -116,7 +117,7 @@ describe('the client', () => {
     const move = client.choose(seen, { level: 'greedy', seed: 1 });
     const advice = client.advise(seen, { seed: 1 });
     desks[0]!.say({ type: 'advised', id: 2, advice: [] });
-    desks[0]!.say({ type: 'moved', id: 1, move: { type: 'take-coins' } });
+    desks[0]!.say({ type: 'thought', id: 1, choices: [COINS] });
     expect(await move).toEqual({ type: 'take-coins' });
     expect(await advice).toEqual([]);
   });
@@ -143,7 +144,7 @@ describe('the client', () => {
     const move = client.choose(seen, { level: 'greedy', seed: 1 });
     expect(desks).toHaveLength(2);
     desks[0]!.die(); // a late word of the old one changes nothing
-    desks[1]!.say({ type: 'moved', id: 4, move: { type: 'take-coins' } });
+    desks[1]!.say({ type: 'thought', id: 4, choices: [COINS] });
     expect(await move).toEqual({ type: 'take-coins' });
   });
 

@@ -7,7 +7,7 @@ interface Heaps {
 }
 
 /** A move is heap × 16 + stones. */
-export function nim(stones: readonly number[]): SearchGame<Heaps> {
+export function nim(stones: readonly number[], player = 0): SearchGame<Heaps> {
   const over = ({ stones }: Heaps): boolean => stones.every((left) => left === 0);
   const list = ({ stones }: Heaps, moves: Int32Array): number => {
     let count = 0;
@@ -27,7 +27,7 @@ export function nim(stones: readonly number[]): SearchGame<Heaps> {
     createWorld: () => ({ stones: [], player: 0 }),
     determinize(world) {
       world.stones = [...stones];
-      world.player = 0;
+      world.player = player;
     },
     isOver: over,
     toMove: ({ player }) => player,

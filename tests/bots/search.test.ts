@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Search } from '../../src/bots/search/search.ts';
+import { type Choice, Search } from '../../src/bots/search/search.ts';
 import { Tree } from '../../src/bots/search/tree.ts';
 import { coin } from './coin.ts';
 import { nim } from './nim.ts';
@@ -42,6 +42,26 @@ describe('the search', () => {
     one.run(1000);
     for (let i = 0; i < 10; i++) two.run(100);
     expect(two.choices()).toEqual(one.choices());
+  });
+
+  it('goes on from after a move, keeping what it knows', () => {
+    const search = new Search(nim([2, 3, 4]), settings);
+    search.run(20_000);
+    const [{ move, visits }] = search.choices() as [Choice];
+    expect(search.enter(nim([2, 3, 1], 1), move)).toBe(true);
+    expect(search.visits).toBe(visits);
+    search.run(5000);
+    expect(search.visits).toBe(visits + 5000);
+    expect(search.means()[0]).toBeGreaterThan(0.9);
+    expect(search.enter(nim([2, 3, 1], 1), 999)).toBe(false);
+  });
+
+  it('knows when the rest cannot change its choice', () => {
+    const search = new Search(nim([2, 3]), settings);
+    search.run(1000);
+    const [first, second] = search.choices() as [Choice, Choice];
+    expect(search.isDecided(first.visits - second.visits - 1)).toBe(true);
+    expect(search.isDecided(first.visits - second.visits)).toBe(false);
   });
 
   it('never takes more room than it was given, and goes on choosing', () => {

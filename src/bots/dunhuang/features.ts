@@ -16,10 +16,10 @@ import {
   NOBODY,
   PILE_SIZE,
   PLAYERS,
+  POINTS_PER_TOKEN,
   PRESTIGE,
   SHANG,
   SHOP,
-  scoreBoard,
   TOKEN,
   TOKENS,
   TURN,
@@ -60,64 +60,36 @@ export const COUNTED = {
 /** Room for one seat's list. */
 export const MOST_FEATURES = 64;
 
+/** Kinds of goods as a set of bits, good 1 at bit 1. */
+const SETS = 1 << 11;
+const sizes = Uint8Array.from({ length: SETS }, (_, set) => {
+  let size = 0;
+  for (let left = set; left > 0; left &= left - 1) size++;
+  return size;
+});
+
+/** `score.cap`: what the highest goods of a set add up to, by how many may be scored: + cap * SETS. */
+const capped = Uint8Array.from({ length: 11 * SETS }, (_, at) => {
+  let left = Math.floor(at / SETS);
+  let points = 0;
+  for (let good = 10; good > 0 && left > 0; good--) {
+    if (((at >> good) & 1) === 0) continue;
+    points += good;
+    left--;
+  }
+  return points;
+});
+
 const clamp = (value: number, low: number, high: number): number =>
   value < low ? low : value > high ? high : value;
 
-const bestShop = new Int8Array(11); // most of a good in any shop, who shows it, and the second most
-const bestShopSeat = new Int8Array(11);
-const secondShop = new Int8Array(11);
-const bestHand = new Int8Array(11);
-const bestHandSeat = new Int8Array(11);
-const secondHand = new Int8Array(11);
-const marketCount = new Int8Array(11);
-const different = new Int8Array(4);
-const points = new Int32Array(4); // if the game were scored now
-
-/** Most and second most of each good over the seats, in shops or in hands. */
-function rank(
-  cells: Uint8Array,
-  at: number,
-  players: number,
-  best: Int8Array,
-  seats: Int8Array,
-  second: Int8Array,
-): void {
-  for (let good = 1; good <= 10; good++) {
-    let most = 0;
-    let who = -1;
-    let next = 0;
-    for (let seat = 0; seat < players; seat++) {
-      const count = cells[at + seat * 10 + good]!;
-      if (count > most) {
-        next = most;
-        most = count;
-        who = seat;
-      } else if (count > next) next = count;
-    }
-    best[good] = most;
-    seats[good] = who;
-    second[good] = next;
+/** The most of a good that any other seat has. */
+function mostOfOthers(cells: Uint8Array, at: number, players: number, seat: number): number {
+  let most = 0;
+  for (let other = 0; other < players; other++) {
+    if (other !== seat && cells[at + other * 10]! > most) most = cells[at + other * 10]!;
   }
-}
-
-function countKinds(cells: Uint8Array, players: number): void {
-  for (let seat = 0; seat < players; seat++) {
-    let kinds = 0;
-    for (let good = 1; good <= 10; good++) if (cells[HAND + seat * 10 + good]! > 0) kinds++;
-    different[seat] = kinds;
-  }
-}
-
-/** What all seats' lists have in common; call before `list`. */
-export function look(board: Board): void {
-  const cells = board.cells;
-  const players = cells[PLAYERS]!;
-  rank(cells, SHOP, players, bestShop, bestShopSeat, secondShop);
-  rank(cells, HAND, players, bestHand, bestHandSeat, secondHand);
-  countKinds(cells, players);
-  scoreBoard(board, points);
-  marketCount.fill(0);
-  for (let space = 0; space < 8; space++) marketCount[cells[MARKET + space]!]!++;
+  return most;
 }
 
 function tokenCase(cells: Uint8Array, seat: number, good: number): number {
@@ -126,20 +98,12 @@ function tokenCase(cells: Uint8Array, seat: number, good: number): number {
   if (holder === NOBODY) return own === 0 ? 16 : 17;
   const shang = cells[SHANG + good]! * 4;
   if (holder !== seat) return 8 + shang + clamp(cells[SHOP + holder * 10 + good]! - own, 0, 3);
-  const other = bestShopSeat[good] === seat ? secondShop[good]! : bestShop[good]!;
-  return shang + clamp(own - other, -1, 2) + 1;
+  return shang + clamp(own - mostOfOthers(cells, SHOP + good, cells[PLAYERS]!, seat), -1, 2) + 1;
 }
 
-function handCase(cells: Uint8Array, seat: number, good: number): number {
-  const own = cells[HAND + seat * 10 + good]!;
-  const other = bestHandSeat[good] === seat ? secondHand[good]! : bestHand[good]!;
+function handCase(own: number, other: number): number {
   if (own === 0) return other > 3 ? 3 : other;
   return 4 + ((own > 3 ? 3 : own) - 1) * 5 + clamp(own - other, -2, 2) + 2;
-}
-
-function progress(cells: Uint8Array, seat: number, need: number): number {
-  const missing = clamp(need - cells[TOKENS + seat]!, 0, 5);
-  return missing * 5 + (different[seat]! > GOODS_TO_WIN ? GOODS_TO_WIN : different[seat]!);
 }
 
 function stage(cells: Uint8Array): number {
@@ -148,48 +112,138 @@ function stage(cells: Uint8Array): number {
   return pile < 4 ? 1 : pile < 9 ? 2 : pile < 17 ? 3 : 4;
 }
 
-/** Writes what is the case for a seat; returns how much that is. */
-export function list(cells: Uint8Array, seat: number, out: Int16Array): number {
-  const players = cells[PLAYERS]!;
-  const need = tokensToWin(players);
-  const upNext = cells[ASK] === ASK_CAMEL ? cells[TURN]! : (cells[TURN]! + 1) % players;
-  const turnIn = (seat - upNext + players) % players;
-  let n = 0;
-  for (let good = 1; good <= 10; good++) {
-    const at = GOODS_AT + (good - 1) * PER_GOOD;
-    out[n++] = at + tokenCase(cells, seat, good);
-    out[n++] = at + TOKEN_CASES + handCase(cells, seat, good);
-    const market = marketCount[good]!;
-    if (market > 0) {
-      const many = market > 3 ? 3 : market;
-      out[n++] = at + TOKEN_CASES + HAND_CASES + (turnIn === 0 ? 0 : 3) + many - 1;
+const WORDS = 26; // of hands, shops and tokens
+const goodAt = Uint8Array.from({ length: WORDS * 4 }, (_, byte) =>
+  byte > HAND && byte <= SHANG + 10 ? ((byte - HAND - 1) % 10) + 1 : 0,
+);
+const ALL_GOODS = SETS - 2;
+
+/** Cases of one good for one seat: its token, the hand, the market. */
+export const CASES = 3;
+export const NO_CASE = -1;
+
+/**
+ * A look at a table. The next table is mostly the same but for a few goods, so the last one is
+ * remembered and only what differs is looked at again.
+ */
+export class Look {
+  /** By good and seat: `(good * 4 + seat) * CASES`. */
+  readonly cases = new Int16Array(11 * 4 * CASES).fill(NO_CASE);
+  private readonly words = new Int32Array(WORDS); // the last table's
+  private readonly cells = new Uint8Array(this.words.buffer);
+  private readonly market = new Uint8Array(8);
+  private readonly marketCount = new Int8Array(11);
+  private readonly kinds = new Int32Array(4); // goods in hand
+  private readonly leads = new Int32Array(4); // goods nobody has more of in hand
+  private readonly points = new Int32Array(4); // if the game were scored now
+  private readonly progress = new Int32Array(4);
+  private upNext = -1;
+  private players = 0;
+
+  /** Looks at a table; returns the goods of which something is different, as bits. */
+  update(board: Board): number {
+    const { cells } = board;
+    const players = cells[PLAYERS]!;
+    const upNext = cells[ASK] === ASK_CAMEL ? cells[TURN]! : (cells[TURN]! + 1) % players;
+    let changed = this.changedGoods(board);
+    if (upNext !== this.upNext || players !== this.players) changed = ALL_GOODS;
+    this.upNext = upNext;
+    this.players = players;
+    for (let good = 1; good <= 10; good++) if ((changed >> good) & 1) this.lookAt(cells, good);
+    const need = tokensToWin(players);
+    for (let seat = 0; seat < players; seat++) {
+      const tokens = cells[TOKENS + seat]!;
+      const different = sizes[this.kinds[seat]!]!;
+      this.points[seat] =
+        tokens * POINTS_PER_TOKEN + cells[PRESTIGE + seat]! + capped[tokens * SETS + this.leads[seat]!]!;
+      this.progress[seat] =
+        clamp(need - tokens, 0, 5) * 5 + (different > GOODS_TO_WIN ? GOODS_TO_WIN : different);
+    }
+    return changed;
+  }
+
+  private changedGoods({ cells, words }: Board): number {
+    let changed = 0;
+    for (let word = 0; word < WORDS; word++) {
+      if (words[word] === this.words[word]) continue;
+      for (let byte = word * 4; byte < word * 4 + 4; byte++) {
+        if (cells[byte] !== this.cells[byte]) changed |= 1 << goodAt[byte]!;
+      }
+      this.words[word] = words[word]!;
+    }
+    for (let space = 0; space < 8; space++) {
+      const good = cells[MARKET + space]!;
+      const before = this.market[space]!;
+      if (good === before) continue;
+      this.market[space] = good;
+      this.marketCount[before]!--;
+      this.marketCount[good]!++;
+      changed |= (1 << good) | (1 << before);
+    }
+    return changed & ALL_GOODS;
+  }
+
+  private lookAt(cells: Uint8Array, good: number): void {
+    const { cases, players } = this;
+    const first = GOODS_AT + (good - 1) * PER_GOOD;
+    const bit = 1 << good;
+    const market = this.marketCount[good]! > 3 ? 3 : this.marketCount[good]!;
+    for (let seat = 0; seat < players; seat++) {
+      const at = (good * 4 + seat) * CASES;
+      const own = cells[HAND + seat * 10 + good]!;
+      const other = mostOfOthers(cells, HAND + good, players, seat);
+      cases[at] = first + tokenCase(cells, seat, good);
+      cases[at + 1] = first + TOKEN_CASES + handCase(own, other);
+      const next = seat === this.upNext ? 0 : 3;
+      cases[at + 2] = market === 0 ? NO_CASE : first + TOKEN_CASES + HAND_CASES + next + market - 1;
+      this.kinds[seat] = own > 0 ? this.kinds[seat]! | bit : this.kinds[seat]! & ~bit;
+      this.leads[seat] = own > 0 && own >= other ? this.leads[seat]! | bit : this.leads[seat]! & ~bit;
     }
   }
-  out[n++] = OWN_PROGRESS + progress(cells, seat, need);
-  let rivalPoints = 0;
-  let rivalCoins = 0;
-  for (let later = 1; later < players; later++) {
-    const rival = (seat + later) % players;
-    out[n++] = RIVAL_PROGRESS + (later - 1) * PROGRESS + progress(cells, rival, need);
-    if (points[rival]! > rivalPoints) rivalPoints = points[rival]!;
-    if (cells[COINS + rival]! > rivalCoins) rivalCoins = cells[COINS + rival]!;
+
+  /** Writes what sets a seat apart besides goods; returns how much that is. */
+  listSeat(cells: Uint8Array, seat: number, out: Int16Array): number {
+    const { players, points, progress } = this;
+    const turnIn = (seat - this.upNext + players) % players;
+    let n = 0;
+    let rivalPoints = 0;
+    let rivalCoins = 0;
+    out[n++] = OWN_PROGRESS + progress[seat]!;
+    for (let later = 1; later < players; later++) {
+      const rival = (seat + later) % players;
+      out[n++] = RIVAL_PROGRESS + (later - 1) * PROGRESS + progress[rival]!;
+      if (points[rival]! > rivalPoints) rivalPoints = points[rival]!;
+      if (cells[COINS + rival]! > rivalCoins) rivalCoins = cells[COINS + rival]!;
+    }
+    const coins = cells[COINS + seat]!;
+    const closing = cells[CLOSING]!;
+    out[n++] = TOKEN_COUNT + cells[TOKENS + seat]!;
+    out[n++] = DIFFERENT + sizes[this.kinds[seat]!]!;
+    out[n++] = COIN_COUNT + clamp(coins, 0, 15);
+    out[n++] = COIN_LEAD + clamp(coins - rivalCoins, -6, 6) + 6;
+    out[n++] = PRESTIGE_COUNT + clamp(cells[PRESTIGE + seat]!, 0, 20);
+    out[n++] = LEAD + stage(cells) * LEADS + clamp(points[seat]! - rivalPoints, -12, 12) + 12;
+    out[n++] = TURN_IN + closing * 4 + turnIn;
+    if (closing === 1) {
+      // The round ends before the first player's turn: who comes before that still plays.
+      const untilEnd = (cells[FIRST]! - this.upNext + players) % players;
+      out[n++] = TURN_LEFT + (turnIn < untilEnd ? 1 : 0);
+    }
+    return n;
   }
-  const coins = cells[COINS + seat]!;
-  const pile = cells[PILE_SIZE]!;
-  const closing = cells[CLOSING]!;
-  out[n++] = TOKEN_COUNT + cells[TOKENS + seat]!;
-  out[n++] = DIFFERENT + different[seat]!;
-  out[n++] = COIN_COUNT + clamp(coins, 0, 15);
-  out[n++] = COIN_LEAD + clamp(coins - rivalCoins, -6, 6) + 6;
-  out[n++] = PRESTIGE_COUNT + clamp(cells[PRESTIGE + seat]!, 0, 20);
-  out[n++] = LEAD + stage(cells) * LEADS + clamp(points[seat]! - rivalPoints, -12, 12) + 12;
-  out[n++] = PILE_LEFT + clamp(pile >> 1, 0, 23);
-  out[n++] = TURN_IN + closing * 4 + turnIn;
-  if (closing === 1) {
-    // The round ends before the first player's turn: who comes before that still plays.
-    const untilEnd = (cells[FIRST]! - upNext + players) % players;
-    out[n++] = TURN_LEFT + (turnIn < untilEnd ? 1 : 0);
+
+  /** Writes all that is the case for a seat; returns how much that is. */
+  list(cells: Uint8Array, seat: number, out: Int16Array): number {
+    let n = this.listSeat(cells, seat, out);
+    for (let good = 1; good <= 10; good++) {
+      const at = (good * 4 + seat) * CASES;
+      out[n++] = this.cases[at]!;
+      out[n++] = this.cases[at + 1]!;
+      if (this.cases[at + 2] !== NO_CASE) out[n++] = this.cases[at + 2]!;
+    }
+    // The same for all seats, so they matter only together with other cases.
+    out[n++] = PILE_LEFT + clamp(cells[PILE_SIZE]! >> 1, 0, 23);
+    for (let space = 0; space < 8; space++) out[n++] = PRESENT + cells[CIRCLE + space]!;
+    return n;
   }
-  for (let space = 0; space < 8; space++) out[n++] = PRESENT + cells[CIRCLE + space]!;
-  return n;
 }

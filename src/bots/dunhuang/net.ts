@@ -16,7 +16,7 @@ import {
   winnersOf,
   winsNow,
 } from '../../games/dunhuang/index.ts';
-import { list, look, MOST_FEATURES } from './features.ts';
+import { CASES, Look, MOST_FEATURES, NO_CASE } from './features.ts';
 
 export const HIDDEN = 16;
 
@@ -72,15 +72,26 @@ function compare(chances: Chances, players: number): void {
   for (let seat = 0; seat < players; seat++) chances[seat]! /= sum;
 }
 
+/** Adds one weight for each case. What all seats have in common makes no difference here. */
 export function quickEvaluation({ quick }: Net): Evaluate {
+  const look = new Look();
+  const parts = new Float64Array(11 * 4); // by good and seat
+  const { cases } = look;
   return (board, chances) => {
     if (settled(board, chances)) return;
     const players = board.cells[PLAYERS]!;
-    look(board);
+    const changed = look.update(board);
+    for (let part = 4; part < parts.length; part++) {
+      if (((changed >> (part >> 2)) & 1) === 0 || (part & 3) >= players) continue;
+      const at = part * CASES;
+      const market = cases[at + 2]!;
+      parts[part] = quick[cases[at]!]! + quick[cases[at + 1]!]! + (market === NO_CASE ? 0 : quick[market]!);
+    }
     for (let seat = 0; seat < players; seat++) {
-      const n = list(board.cells, seat, active);
+      const n = look.listSeat(board.cells, seat, active);
       let sum = 0;
       for (let i = 0; i < n; i++) sum += quick[active[i]!]!;
+      for (let part = 4 + seat; part < parts.length; part += 4) sum += parts[part]!;
       chances[seat] = sum;
     }
     compare(chances, players);
@@ -88,12 +99,13 @@ export function quickEvaluation({ quick }: Net): Evaluate {
 }
 
 export function deepEvaluation({ linear, hidden, bias, out }: Net): Evaluate {
+  const look = new Look();
   return (board, chances) => {
     if (settled(board, chances)) return;
     const players = board.cells[PLAYERS]!;
-    look(board);
+    look.update(board);
     for (let seat = 0; seat < players; seat++) {
-      const n = list(board.cells, seat, active);
+      const n = look.list(board.cells, seat, active);
       let strength = 0;
       sums.set(bias);
       for (let i = 0; i < n; i++) {

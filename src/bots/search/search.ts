@@ -29,8 +29,9 @@ export interface Line {
 const LONGEST = 512; // moves from the root
 
 export class Search<World> {
-  iterations = 0;
-  private readonly game: SearchGame<World>;
+  iterations = 0; // from this root
+  private root = ROOT;
+  private game: SearchGame<World>;
   private readonly settings: SearchSettings;
   private readonly tree: Tree;
   private readonly world: World;
@@ -64,6 +65,41 @@ export class Search<World> {
     this.iterations += iterations;
   }
 
+  /** How often the root was passed: iterations, and those that came by before it was the root. */
+  get visits(): number {
+    return this.tree.visits[this.root]!;
+  }
+
+  /** Whether so many more iterations cannot change which move is the most visited. */
+  isDecided(left: number): boolean {
+    const { visits, sibling, child } = this.tree;
+    let most = 0;
+    let second = 0;
+    for (let node = child[this.root]!; node !== NONE; node = sibling[node]!) {
+      const n = visits[node]!;
+      if (n > most) {
+        second = most;
+        most = n;
+      } else if (n > second) second = n;
+    }
+    return most > second + left;
+  }
+
+  /**
+   * Goes on from after a move at the root, keeping what is known of it; `game` deals the worlds there. It
+   * must be a move by which nothing came to light. False where nothing is known of it.
+   */
+  enter(game: SearchGame<World>, move: number): boolean {
+    const { tree } = this;
+    const node = tree.find(this.root, move, tree.child[this.root]!);
+    if (node === NONE || tree.child[node] === NONE) return false;
+    this.root = node;
+    this.game = game;
+    this.iterations = 0;
+    this.total.fill(0);
+    return true;
+  }
+
   get nodesUsed(): number {
     return this.tree.size;
   }
@@ -77,7 +113,7 @@ export class Search<World> {
   choices(): Choice[] {
     const { move, visits, sum, sibling, child } = this.tree;
     const choices: Choice[] = [];
-    for (let node = child[ROOT]!; node !== NONE; node = sibling[node]!) {
+    for (let node = child[this.root]!; node !== NONE; node = sibling[node]!) {
       const n = visits[node]!;
       choices.push({ move: move[node]!, visits: n, value: n === 0 ? 0 : sum[node]! / n });
     }
@@ -97,13 +133,13 @@ export class Search<World> {
         else follow(child, moves);
       }
     };
-    follow(ROOT, []);
+    follow(this.root, []);
     return lines.sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 
   private iterate(): void {
     const { game, tree, world, moves, path, deciders, rewards } = this;
-    let node = ROOT;
+    let node = this.root;
     let depth = 0;
     let ended = false;
     game.determinize(world, this.random);
@@ -131,7 +167,7 @@ export class Search<World> {
       node = this.reveal(next);
       if (ended) game.outcome(world, rewards);
     }
-    tree.visits[ROOT]!++;
+    tree.visits[this.root]!++;
     for (let player = 0; player < rewards.length; player++) this.total[player]! += rewards[player]!;
     for (let i = 0; i < depth; i++) {
       tree.visits[path[i]!]!++;
