@@ -22,6 +22,8 @@ import { TOKEN_RULINGS, TOLD } from '../../src/islands/dunhuang/majority/track.t
 import { ODD } from '../../src/islands/dunhuang/majority/verify.ts';
 import { expectationsOf, remarkOf } from '../../src/islands/dunhuang/setup/expect.ts';
 import { PRESETS } from '../../src/islands/dunhuang/setup/presets/index.ts';
+import { FILE_PROBLEMS } from '../../src/islands/dunhuang/table/model/files.ts';
+import { LINK_PROBLEMS } from '../../src/islands/dunhuang/table/model/links.ts';
 import { ROOMS } from '../../src/lib/rooms.ts';
 import { everySides } from '../islands/dunhuang/setup/support/sides.ts';
 import { missingKeys, placeholderMismatches, untranslated, unusedKeys } from './audit.ts';
@@ -89,6 +91,8 @@ const ASSEMBLED = {
   'error.setup.': SETUP_CODE_ERRORS,
   'event.': 'any',
   'table.move.': 'any',
+  'table.core.link.': LINK_PROBLEMS,
+  'table.core.file.': FILE_PROBLEMS,
 } as const;
 
 const source = globSync('{src,content}/**/*.{astro,ts,tsx,mdx}')

@@ -196,7 +196,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
       driver.trouble.value = false;
       void goOn();
     },
-    takeOver: () => seated.takeOver(),
+    takeOver: async () => seated.takeOver(),
     whyNot: (move) => check(played.value.state, move),
     foresee: (move) => (actor.value === undefined ? NONE : foresee(played.value.state, actor.value, move)),
     close() {

@@ -3,6 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { chooseMove } from '../../../../../../src/bots/index.ts';
 import {
   createGame,
+  type GameOptions,
   legalMoves,
   type Move,
   play,
@@ -101,18 +102,22 @@ export function anyMove(seed = 1): (moves: readonly Move[]) => Move {
   };
 }
 
-/** Every state of a whole game, played without sense. */
-export function wander(players: 2 | 3 | 4, seed: string): { state: State; seat: Seat; moves: Move[] }[] {
-  const pick = anyMove(seed.length + seed.charCodeAt(0));
-  const found = [];
-  let state = createGame({ players, seed });
+/** Every moment of a whole game that is played without sense. */
+export function wander(players: 2 | 3 | 4, seed: string, more: Partial<GameOptions> = {}) {
+  const pick = anyMove(seed.charCodeAt(0));
+  const found: { state: State; seat: Seat; moves: Move[]; move: Move }[] = [];
+  let state = createGame({ players, seed, ...more });
   for (let seat = toMove(state); seat !== undefined; seat = toMove(state)) {
     const moves = legalMoves(state);
-    found.push({ state, seat, moves });
-    state = play(state, pick(moves));
+    const move = pick(moves);
+    found.push({ state, seat, moves, move });
+    state = play(state, move);
   }
   return found;
 }
+
+export const wanderMoves = (...game: Parameters<typeof wander>): Move[] =>
+  wander(...game).map(({ move }) => move);
 
 /** A source of chance that is the same every time. */
 export function dice(seed: string): () => number {
