@@ -55,6 +55,9 @@ export default defineConfig({
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
+        // No text becomes code or markup; what may be run as a worker is said in public/shell.js.
+        "require-trusted-types-for 'script'",
+        'trusted-types default',
       ],
       // Search runs as WebAssembly.
       scriptDirective: {

@@ -1,2 +1,25 @@
-/* Keeps the whole site on the device, once the page itself is there. The worker lies beside this file, whatever the base path. */
-navigator.serviceWorker?.register(new URL('sw.js', document.currentScript.src));
+/* Keeps the whole site on the device, once the page is there. The worker lies beside this file, whatever the base path. */
+(() => {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const { src } = document.currentScript;
+  const beside = (name) => new URL(name, src);
+
+  // A newer version has taken over: no tab is left behind. The very first finds a page that is up to date.
+  let { controller } = serviceWorker;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (controller) location.reload();
+    ({ controller } = serviceWorker);
+  });
+
+  function watch(registration) {
+    const follow = () =>
+      registration.active && import(beside('update.js')).then(({ offer }) => offer(registration));
+    if (registration.installing || registration.waiting) follow();
+    registration.addEventListener('updatefound', follow);
+    // The browser asks for news whenever it opens a page; an installed app may stay on one for weeks.
+    setInterval(() => registration.update().catch(() => {}), 3_600_000);
+  }
+  // Refused, or not to be had: the site works as it does online.
+  serviceWorker.register(beside('sw.js')).then(watch, () => {});
+})();

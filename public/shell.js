@@ -8,6 +8,11 @@
   const LANGUAGE = 'shang.language';
   const FONTS = 'shang.fonts';
 
+  // Workers come from this site; nothing else that the policy asks about is ever made from text.
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => (new URL(address, location).origin === location.origin ? address : null),
+  });
+
   // Storage may be refused, as in some private windows: then a choice lasts as long as the page.
   const recall = (key) => {
     try {

@@ -1,7 +1,8 @@
-// npm run budgets: what each built page weighs, gzipped, against budgets.json.
+// npm run budgets: what each built page weighs, and all that is kept for offline use, gzipped, against budgets.json.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { budgetFor, overweight } from './check/budget.ts';
+import { keptWeight } from './check/kept.ts';
 import { pagesIn } from './check/pages.ts';
 import { KINDS, scalesFor } from './check/weigh.ts';
 import { Failure, runMain } from './setup/failure.mjs';
@@ -9,7 +10,7 @@ import { ROOT } from './setup/runtime.mjs';
 
 await runMain(async () => {
   const folder = path.join(ROOT, 'dist');
-  const rules = JSON.parse(readFileSync(path.join(ROOT, 'budgets.json'), 'utf8'));
+  const budgets = JSON.parse(readFileSync(path.join(ROOT, 'budgets.json'), 'utf8'));
   const pages = pagesIn(folder);
   if (pages.length === 0) throw new Failure('There is no built site in dist: npm run build makes it.');
   const weigh = scalesFor(folder, '/');
@@ -17,10 +18,13 @@ await runMain(async () => {
   console.log(`${KINDS.map((kind) => kind.padStart(7)).join(' ')}  gzipped bytes`);
   for (const page of pages) {
     const weight = weigh(page);
-    over.push(...overweight(page, weight, budgetFor(page, rules)));
+    over.push(...overweight(page, weight, budgetFor(page, budgets.pages)));
     console.log(`${KINDS.map((kind) => String(weight[kind]).padStart(7)).join(' ')}  /${page}`);
   }
+  const kept = keptWeight(folder);
+  console.log(`${String(kept).padStart(7)}  all that is kept for offline use`);
+  if (kept > budgets.offline) over.push(`Offline: ${kept} bytes are kept, over their ${budgets.offline}`);
   for (const line of over) console.error(line);
-  console.log(over.length === 0 ? 'Every page is within its budget.' : `${over.length} over budget.`);
+  console.log(over.length === 0 ? 'All within budget.' : `${over.length} over budget.`);
   return over.length === 0 ? 0 : 1;
 });

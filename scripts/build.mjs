@@ -1,8 +1,9 @@
 // @ts-check
-// npm run build [-- --out folder]: the site, then its search index, then the service worker that keeps both.
+// npm run build [-- --out folder]: the site, then its search index, then the service worker that keeps both, and what hosts read.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeHostFiles } from './build/host-files.mjs';
 import { siteBuild } from './build/record.mjs';
 import { indexForSearch } from './build/search.mjs';
 import { writeServiceWorker } from './build/service-worker.mjs';
@@ -18,9 +19,9 @@ await runMain(async () => {
   const code = await runNode([astro, 'build', '--outDir', out], { BASE_PATH: base });
   if (code !== 0) return code;
   const pages = await indexForSearch(out);
-  const kept = await writeServiceWorker(out);
+  const kept = writeServiceWorker(out);
+  writeHostFiles(out, base);
   record.remember();
-  const kilobytes = Math.round(kept.size / 1024);
-  console.log(`Search holds ${pages} pages; ${kept.count} files (${kilobytes} kB) are kept for offline use.`);
+  console.log(`Search holds ${pages} pages; ${kept} files are kept for offline use.`);
   return 0;
 });

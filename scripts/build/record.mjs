@@ -12,6 +12,7 @@ const INPUTS = [
   'src',
   'scripts/build',
   'scripts/build.mjs',
+  'scripts/serve/headers.mjs',
   'astro.config.mjs',
   'tsconfig.json',
   'package.json',

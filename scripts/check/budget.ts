@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { KINDS, type Kind, type Weight } from './weigh.ts';
 
-/** A line of budgets.json: gzipped bytes for the pages its pattern fits. */
+/** A line under `pages` in budgets.json: gzipped bytes for the pages its pattern fits. */
 export type BudgetRule = { readonly pages: string } & Partial<Weight>;
 
 /** Later rules say more about fewer pages, and win. */

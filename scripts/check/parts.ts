@@ -16,8 +16,20 @@ const report = (name: string) => path.join(ROOT, '.cache', 'reports', `${name}.j
 
 const build = 'build';
 const buildUnderBase = 'build under a base path';
+const buildNext = 'build of a next version';
 
 export const BASE_BUILD = { out: path.join('.cache', 'dist-base'), base: '/shang/' } as const;
+
+/** The version after this one (next-version.ts), and how to know it. */
+export const NEXT_BUILD = {
+  source: path.join('.cache', 'next'),
+  out: path.join('.cache', 'dist-next'),
+  heading: 'About the next Shang',
+  marks: {
+    'src/islands/dunhuang/score/Score.tsx': 'nextScore',
+    'src/islands/dunhuang/score/picture.ts': 'nextPicture',
+  },
+} as const;
 
 export const PARTS: readonly Part[] = [
   {
@@ -43,6 +55,7 @@ export const PARTS: readonly Part[] = [
     args: ['scripts/build.mjs', '--out', BASE_BUILD.out],
     env: { BASE_PATH: BASE_BUILD.base },
   },
+  { name: buildNext, args: ['scripts/check/next-version.ts'] },
   { name: 'size budgets', args: ['scripts/budgets.ts'], needs: [build] },
   {
     name: 'browser tests',
@@ -50,7 +63,7 @@ export const PARTS: readonly Part[] = [
     // Playwright colours its workers' output itself; Node warns when both are said.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser'), NO_COLOR: '' },
     report: report('browser'),
-    needs: [build, buildUnderBase],
+    needs: [build, buildUnderBase, buildNext],
     needsBrowser: true,
   },
 ];

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { CACHING, HEADERS } from './headers.mjs';
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -26,6 +27,12 @@ const TYPES = {
   '.pdf': 'application/pdf',
 };
 const COMPRESSIBLE = /^text\/|json|xml|javascript|wasm/;
+
+/** @param {string} file */
+const typeOf = (file) => TYPES[path.extname(file)] ?? 'application/octet-stream';
+
+/** Whether a file gets smaller on its way. @param {string} file */
+export const isZipped = (file) => COMPRESSIBLE.test(typeOf(file));
 
 /** @typedef {{ status: number, path: string }} Visit a request the server answered */
 
@@ -86,7 +93,7 @@ export function createSite({ root, base = '/', onVisit = () => {} }) {
     /** @param {number} status @param {Record<string, string | number>} headers @param {Buffer | string} body */
     const answer = (status, headers, body) => {
       onVisit({ status, path: wanted ?? '' });
-      response.writeHead(status, { 'X-Content-Type-Options': 'nosniff', ...headers });
+      response.writeHead(status, { ...HEADERS, ...headers });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { Allow: 'GET, HEAD' }, '');
@@ -98,14 +105,13 @@ export function createSite({ root, base = '/', onVisit = () => {} }) {
 
     const file = found?.file ?? path.join(home, '404.html');
     if (!isFile(file)) return answer(404, { 'Content-Type': 'text/plain' }, 'Not found');
-    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-    const zip = COMPRESSIBLE.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    const zip = isZipped(file) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
     const body = load(file, zip);
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     /** @type {Record<string, string | number>} */
     const headers = {
-      'Content-Type': type,
-      'Cache-Control': inside?.startsWith('_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Content-Type': typeOf(file),
+      'Cache-Control': inside?.startsWith('_astro/') ? CACHING.hashed : CACHING.others,
       ETag: etag,
       Vary: 'Accept-Encoding',
     };

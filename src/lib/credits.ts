@@ -9,6 +9,5 @@ export const SOFTWARE = [
   { name: 'Astro', by: 'The Astro Technology Company' },
   { name: 'Preact, Preact Signals', by: 'Jason Miller, The Preact Authors' },
   { name: 'Pagefind', by: 'CloudCannon' },
-  { name: 'Workbox', by: 'Google' },
   { name: 'uqr', by: 'Anthony Fu, UnJS; after the QR code generator of Project Nayuki' },
 ] as const;

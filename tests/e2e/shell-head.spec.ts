@@ -11,15 +11,13 @@ const SITE = 'https://shang.example/';
 test('every page has a title and a description of its own, a canonical address and its other language @desktop', async ({
   page,
 }) => {
-  await page.goto('en/');
+  await page.goto('fonts/LICENCES.txt'); // our pages' policy lets nobody parse a page from text
   const heads = await page.evaluate(
     (addresses) =>
       Promise.all(
         addresses.map(async (address) => {
           const html = await (await fetch(`/${address}`)).text();
-          // Without its styles: the policy of the page that parses knows only its own.
-          const plain = html.replace(/<style>.*?<\/style>/gs, '');
-          const { documentElement, head } = new DOMParser().parseFromString(plain, 'text/html');
+          const { documentElement, head } = new DOMParser().parseFromString(html, 'text/html');
           const get = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name);
           return {
             address,

@@ -22,7 +22,7 @@ for (const lang of LANGUAGES) {
 
 test('no open page links to a room that is not open @desktop', async ({ page }) => {
   const open = pagesIn('dist').filter((path) => /^(en|nl)\//.test(path) && isOpen(path.slice(2)));
-  await page.goto('en/');
+  await page.goto('fonts/LICENCES.txt'); // our pages' policy lets nobody parse a page from text
   const linked = await page.evaluate(async (addresses) => {
     const pages = await Promise.all(addresses.map(async (address) => (await fetch(`/${address}`)).text()));
     return pages.map((html) => {

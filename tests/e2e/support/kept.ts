@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the worker has everything, and answers for this page. */
+export const keepSite = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (!serviceWorker.controller) {
+      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+
+/** Asks for a newer version, and tells what became of it. */
+export const lookForUpdate = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.getRegistration())!;
+    try {
+      await registration.update();
+    } catch {
+      return 'not to be had';
+    }
+    const worker = registration.installing;
+    if (!worker) return registration.waiting ? 'waiting' : 'none';
+    return new Promise<string>((resolve) => {
+      worker.addEventListener('statechange', () => {
+        if (worker.state === 'installed') resolve('waiting');
+        if (worker.state === 'redundant') resolve('given up');
+      });
+    });
+  });

@@ -1,0 +1,147 @@
+// From one version to the next, with two real builds: the device goes all the way or not at all, and only when asked.
+import type { BrowserContext, Page } from '@playwright/test';
+import { NEXT_BUILD } from '../../scripts/check/parts.ts';
+import en from '../../src/i18n/en.json' with { type: 'json' };
+import { Faults } from './support/faults.ts';
+import { type FickleSite, openFickleSite } from './support/fickle-site.ts';
+import { keepSite, lookForUpdate } from './support/kept.ts';
+import { test as base, expect } from './support/test.ts';
+
+const OLD = 'dist';
+const NEXT = NEXT_BUILD.out;
+
+const test = base.extend<{ host: FickleSite; device: BrowserContext; hostFaults: Faults }>({
+  host: async ({ site: _ }, use) => {
+    const host = await openFickleSite(OLD);
+    await use(host);
+    host.close();
+  },
+  hostFaults: async ({ host }, use) => {
+    const faults = new Faults(host.origin);
+    await use(faults);
+    expect(faults.found, 'console errors, page errors, CSP reports and foreign requests').toEqual([]);
+  },
+  device: async ({ host, hostFaults, browser }, use) => {
+    const device = await browser.newContext({ baseURL: host.origin, serviceWorkers: 'allow' });
+    await hostFaults.watch(device);
+    await use(device);
+    await device.close();
+  },
+});
+
+const offer = (page: Page) => page.locator('#update [data-reload]');
+const has = (page: Page, mark: string) => page.evaluate((name) => name in globalThis, mark);
+const versionsKept = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
+
+async function openScore(device: BrowserContext): Promise<Page> {
+  const page = await device.newPage();
+  await page.goto('/en/dunhuang/score/');
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  return page;
+}
+
+test('a newer version waits until it is asked for, and then every tab has it @desktop', async ({
+  host,
+  device,
+}) => {
+  test.slow();
+  await keepSite(await openScore(device));
+  const score = await openScore(device);
+  const about = await device.newPage();
+  await about.goto('/en/about/');
+  const coins = score.locator('.panel').first().getByRole('group', { name: /Coins/ });
+  await coins.getByRole('button', { name: '7', exact: true }).click();
+
+  host.serve(NEXT);
+  expect(await lookForUpdate(about)).toBe('waiting');
+  await expect(offer(score)).toBeVisible();
+  await expect(offer(about)).toBeVisible();
+
+  // Nothing has changed for anybody: pages, and code that is fetched only now, are of the version that was there.
+  await about.getByRole('button', { name: en['update.later'] }).click();
+  await expect(offer(about)).toBeHidden();
+  await about.reload();
+  await expect(about.locator('h1')).toHaveText(en['about.heading']);
+  const picture = score.waitForEvent('download');
+  await score.getByRole('button', { name: en['score.share.picture'] }).click();
+  await picture;
+  expect(await has(score, 'nextScore')).toBe(false);
+  expect(await has(score, 'nextPicture')).toBe(false);
+
+  await offer(score).click();
+  await expect(about.locator('h1')).toHaveText(NEXT_BUILD.heading);
+  await score.waitForFunction(() => 'nextScore' in globalThis);
+  await expect(coins.getByRole('button', { name: '7', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(offer(score)).toBeHidden();
+
+  // The older one is forgotten when nobody needs it any more.
+  await about.goto('/nl/about/');
+  await expect.poll(() => versionsKept(about)).toBe(1);
+  host.fail('gone');
+  await about.goto('/en/about/');
+  await expect(about.locator('h1')).toHaveText(NEXT_BUILD.heading);
+});
+
+test('an update that breaks off leaves the old version whole, and goes on where it stopped @desktop', async ({
+  host,
+  device,
+  hostFaults,
+}) => {
+  test.slow();
+  hostFaults.allow(/Failed to load resource|net::ERR|answered (404|500)|is not of version/);
+  const page = await device.newPage();
+  await page.goto('/en/about/');
+  await keepSite(page);
+  host.serve(NEXT);
+  const changed = /en\/about/;
+  for (const [fault, files] of [
+    [404, /sw\.js/],
+    [500, /sw\.js/],
+    ['portal', /sw\.js/],
+    [404, changed],
+    [500, changed],
+    ['cut', changed],
+    ['portal', changed],
+    ['gone', /./],
+  ] as const) {
+    host.fail(fault, files);
+    expect(await lookForUpdate(page), `${fault} for ${files}`).toMatch(/not to be had|given up/);
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText(en['about.heading']);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  }
+  // Still offline: every page of the old version is there.
+  for (const address of ['/nl/', '/en/dunhuang/rules/', '/nl/dunhuang/score/']) {
+    await page.goto(address);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  host.fail(undefined);
+  host.sent();
+  expect(await lookForUpdate(page)).toBe('waiting');
+  expect(host.sent(), 'what had come is not fetched again').toBeLessThan(5);
+  await offer(page).click();
+  await page.goto('/en/about/');
+  await expect(page.locator('h1')).toHaveText(NEXT_BUILD.heading);
+});
+
+test('a first visit on a bad connection is a visit all the same @desktop', async ({
+  host,
+  device,
+  hostFaults,
+}) => {
+  hostFaults.allow(/Failed to load resource|net::ERR|answered 500/);
+  host.fail(500, /_astro\/Majority|wasm/);
+  const page = await device.newPage();
+  await page.goto('/nl/dunhuang/rules/');
+  await expect(page.locator('h1')).toBeVisible();
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration === undefined || (!registration.installing && !registration.active);
+  });
+  host.fail(undefined);
+  await page.reload();
+  await keepSite(page);
+  host.fail('gone');
+  await page.goto('/en/dunhuang/majority/');
+  await expect(page.locator('h1')).toBeVisible();
+});
