@@ -41,7 +41,8 @@ function parseBot(data: unknown): Bot | null | undefined {
   return level && { level, personality };
 }
 
-function parsePlayers(data: unknown): Player[] | undefined {
+/** Undefined for who cannot sit at one table. */
+export function parsePlayers(data: unknown): Player[] | undefined {
   if (!Array.isArray(data)) return undefined;
   const players: Player[] = [];
   for (const one of data) {
