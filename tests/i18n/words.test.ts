@@ -42,6 +42,8 @@ const SAME = [
   'score.what.more.prestige',
   'majority.religion.manichean',
   'event.prestige',
+  'table.board.cards', // a number, a sign and a name
+  'table.board.menu',
 ];
 
 /** Keys that code puts together from a prefix and an id; 'any' for ids that the engine makes up as it grows. */
@@ -91,6 +93,12 @@ const ASSEMBLED = {
   'error.setup.': SETUP_CODE_ERRORS,
   'event.': 'any',
   'table.move.': 'any',
+  'table.board.with.': ['number', 'shang'],
+  'table.board.own.': ['shop', 'hand', 'shop.none', 'hand.none'],
+  'table.board.into.': ['shop', 'hand'],
+  'table.board.undo.': ['start', 'hidden', 'other'],
+  'table.board.ask.': ['keep-dealt', 'place-camel', 'camel', 'end', 'keep-drawn', 'over'],
+  'table.board.use.': 'any',
   'table.core.link.': LINK_PROBLEMS,
   'table.core.file.': FILE_PROBLEMS,
 } as const;

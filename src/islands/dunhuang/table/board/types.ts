@@ -1,14 +1,9 @@
 /** What the board is told and what it tells: it draws a view, lights what it is given, and says what was tapped. */
 import type { ComponentChildren } from 'preact';
 import type { Space, View } from '../../../../games/dunhuang/index.ts';
+import type { Toll } from '../choosing/chooser.ts';
 import type { Target } from '../choosing/targets.ts';
-import type { LogEntry, Player } from '../model/types.ts';
-
-/** How far a space is, and what going there costs. */
-export interface Toll {
-  readonly steps: number;
-  readonly coins: number;
-}
+import type { LogEntry, Player, Session } from '../model/types.ts';
 
 export interface BoardProps {
   readonly view: View;
@@ -19,6 +14,10 @@ export interface BoardProps {
   readonly tolls?: ReadonlyMap<Space, Toll> | undefined;
   /** Without it, a tap explains what was tapped. */
   readonly onTap?: ((target: Target) => void) | undefined;
+  /** A card, or the camel (which is no target itself), was dragged to something; without it nothing can be. */
+  readonly onDrag?: ((from: Target | undefined, to: Target) => void) | undefined;
+  /** Something is pointed at, by mouse or by focus. */
+  readonly onPoint?: ((target: Target | undefined) => void) | undefined;
   /** What was just done, to be shown as a movement. */
   readonly happened?: LogEntry | undefined;
   /** Every hand is known and shown. */
@@ -29,13 +28,10 @@ export interface BoardProps {
   readonly side?: ComponentChildren;
 }
 
-/** What lies beyond the board and is opened from it. */
-export type Panel = 'log' | 'hint' | 'menu' | 'keys';
-
 export interface PlayProps {
+  readonly session: Session;
   /** Back to all games. */
   readonly onLeave: () => void;
-  readonly onOpen: (panel: Panel) => void;
   /** The first tap plays, without a preview to confirm. */
   readonly oneTap: boolean;
   /** Shown in place of the board while the device is passed on. */

@@ -1,0 +1,33 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { useUi } from '../ui.ts';
+import { useGestures } from './gestures.ts';
+import { Ledger } from './Ledger.tsx';
+import { marksOf } from './marks.ts';
+import { useMotion } from './motion.ts';
+import { Own } from './Own.tsx';
+import { Ring } from './Ring.tsx';
+import type { BoardProps } from './types.ts';
+import './board.css';
+
+/** The whole table as one seat may see it, or a bystander. */
+export function Board(props: BoardProps) {
+  const { view, players, lit, tapped, tolls, onTap, onDrag, onPoint, happened, open = false } = props;
+  const { explain } = useUi();
+  const root = useRef<HTMLDivElement>(null);
+  const marks = useMemo(() => marksOf(lit, tapped), [lit, tapped]);
+  const gestures = useGestures({ onTap, onDrag, onPoint, explain });
+  useMotion(root, happened);
+
+  return (
+    <div class="board-frame">
+      <div class={`board board-${view.players}`} ref={root} {...gestures}>
+        {props.bar && <div class="board-bar">{props.bar}</div>}
+        <Ledger view={view} players={players} marks={marks} open={open} />
+        <Ring view={view} marks={marks} tolls={tolls} />
+        {view.seat !== null && <Own view={view} marks={marks} />}
+        {props.action && <div class="board-action">{props.action}</div>}
+        {props.side && <div class="board-side">{props.side}</div>}
+      </div>
+    </div>
+  );
+}

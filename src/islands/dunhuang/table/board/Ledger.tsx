@@ -1,0 +1,52 @@
+import { GoodCard } from '../../../../art/index.ts';
+import { goodsInGame, type Seat, type View } from '../../../../games/dunhuang/index.ts';
+import type { Player } from '../model/types.ts';
+import { useUi } from '../ui.ts';
+import type { Marks } from './marks.ts';
+import { shopPiles } from './piles.ts';
+import { ROW, useRoving } from './roving.ts';
+import { SeatRow } from './SeatRow.tsx';
+import './ledger.css';
+
+interface Props {
+  view: View;
+  players: readonly Player[];
+  marks: Marks;
+  open: boolean;
+}
+
+/** The order in which the shops are listed: from the next player on, one's own last. */
+function seatOrder({ seat, players }: View): Seat[] {
+  const first = seat === null ? 0 : seat + 1;
+  return Array.from({ length: players }, (_, i) => ((first + i) % players) as Seat);
+}
+
+/** All shops as one table: a column for each good, so that who has most is read at a glance. */
+export function Ledger({ view, players, marks, open }: Props) {
+  const { t } = useUi();
+  const shops = view.seats.map(shopPiles);
+  const roving = useRoving(0, ROW);
+  return (
+    <section class="ledger" aria-label={t('table.board.shops')} {...roving.group}>
+      <div class="ledger-goods" aria-hidden="true">
+        {goodsInGame(view.players).map((good) => (
+          <span key={good} class="ledger-good" data-thing={`good.${good}`}>
+            <GoodCard n={good} />
+          </span>
+        ))}
+      </div>
+      {seatOrder(view).map((seat, row) => (
+        <SeatRow
+          key={seat}
+          view={view}
+          seat={seat}
+          colour={players[seat]!.colour}
+          shops={shops}
+          marks={marks}
+          focus={roving.item(row)}
+          open={open}
+        />
+      ))}
+    </section>
+  );
+}

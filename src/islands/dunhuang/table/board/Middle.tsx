@@ -1,0 +1,51 @@
+import { Coins, DrawPile, Prestige, Token } from '../../../../art/index.ts';
+import { goodsInGame, type View } from '../../../../games/dunhuang/index.ts';
+import { useUi } from '../ui.ts';
+import { type Marks, marked } from './marks.ts';
+
+/** What lies inside the circle: pile, supply, and the tokens that nobody has. */
+export function Middle({ view, marks }: { view: View; marks: Marks }) {
+  const { t, plural, good, lang } = useUi();
+  const { coins, prestige } = view.supply;
+  const taken = new Set(view.seats.flatMap(({ tokens }) => tokens.map((token) => token.good)));
+  const tokens = goodsInGame(view.players).filter((one) => !taken.has(one));
+  const names = new Intl.ListFormat(lang).format(tokens.map((one) => good(one)));
+  return (
+    <div class="middle">
+      <span
+        class="middle-pile"
+        role="img"
+        data-thing="pile"
+        aria-label={plural('table.board.pile', view.pile)}
+      >
+        <DrawPile />
+        <b>{view.pile}</b>
+      </span>
+      <button
+        {...marked(marks, 'coins', 'coins', 'middle-coins')}
+        aria-label={coins === null ? t('table.board.coins.endless') : plural('table.board.coins', coins)}
+      >
+        <Coins />
+        <b>{coins ?? '∞'}</b>
+      </button>
+      <span
+        class="middle-prestige"
+        role="img"
+        data-thing="prestige"
+        aria-label={t('table.board.prestige', { n: prestige ?? '∞' })}
+      >
+        <Prestige />
+        <b>{prestige ?? '∞'}</b>
+      </span>
+      {tokens.length > 0 && (
+        <span class="middle-tokens" role="img" aria-label={t('table.board.tokens', { goods: names })}>
+          {tokens.map((one) => (
+            <span key={one} data-thing={`token.${one}.number`} data-token={one}>
+              <Token good={one} />
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

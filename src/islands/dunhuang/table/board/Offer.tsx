@@ -1,0 +1,29 @@
+import type { View } from '../../../../games/dunhuang/index.ts';
+import type { Choice } from '../choosing/choosing.ts';
+import { useUi } from '../ui.ts';
+import { marksOf } from './marks.ts';
+import { pilesOf } from './piles.ts';
+import { ROW, useRoving } from './roving.ts';
+import { Tile } from './Tile.tsx';
+
+/** The cards dealt at the start, or drawn by a character: one of them is kept. */
+export function Offer({ view, choice }: { view: View; choice: Choice }) {
+  const { t } = useUi();
+  const roving = useRoving(0, ROW);
+  const goods = view.ask === 'keep-dealt' ? view.dealt : view.ask === 'keep-drawn' ? view.drawn.goods : [];
+  if (goods.length === 0) return null;
+  const marks = marksOf(choice.lit, choice.tapped);
+  return (
+    <section class="offer tiles" aria-label={t('table.board.offer')} {...roving.group}>
+      {pilesOf(goods).map((pile, index) => (
+        <Tile
+          key={pile.good}
+          {...pile}
+          target={`card.${pile.good}`}
+          marks={marks}
+          focus={roving.item(index)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact';
+import { Hand, Shop } from '../../../../art/index.ts';
+import type { View } from '../../../../games/dunhuang/index.ts';
+import type { Target } from '../choosing/targets.ts';
+import { useUi } from '../ui.ts';
+import { type Marks, marked } from './marks.ts';
+import { type Pile, pilesOf, shopPiles } from './piles.ts';
+import { ROW, useRoving } from './roving.ts';
+import { Tile } from './Tile.tsx';
+import './own.css';
+
+type Zone = 'shop' | 'hand';
+
+interface ZoneProps {
+  zone: Zone;
+  piles: readonly Pile[];
+  marks: Marks;
+  children: ComponentChildren;
+}
+
+function ZoneOf({ zone, piles, marks, children }: ZoneProps) {
+  const { t } = useUi();
+  const roving = useRoving(0, ROW);
+  const target: Target = `to.${zone}`;
+  return (
+    <section
+      class={`zone zone-${zone}${piles.length > 8 ? ' zone-many' : ''}`}
+      aria-label={t(`table.board.own.${zone}`)}
+    >
+      <div class="tiles" data-zone={zone} {...roving.group}>
+        {piles.map((pile, index) => (
+          <Tile
+            key={pile.good}
+            {...pile}
+            target={`${zone}.${pile.good}`}
+            marks={marks}
+            focus={roving.item(index)}
+          />
+        ))}
+        {piles.length === 0 && <span class="tiles-none">{t(`table.board.own.${zone}.none`)}</span>}
+      </div>
+      {(marks.lit.has(target) || marks.tapped.includes(target)) && (
+        <button {...marked(marks, target, zone, 'zone-into')}>
+          {children}
+          <span>{t(`table.board.into.${zone}`)}</span>
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The viewer's own shop and hand. */
+export function Own({ view, marks }: { view: View; marks: Marks }) {
+  const seat = view.seats[view.seat!]!;
+  return (
+    <div class="own">
+      <ZoneOf zone="shop" piles={shopPiles(seat)} marks={marks}>
+        <Shop />
+      </ZoneOf>
+      <ZoneOf zone="hand" piles={pilesOf(seat.known)} marks={marks}>
+        <Hand />
+      </ZoneOf>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { createChooser } from '../choosing/chooser.ts';
+import { useUi } from '../ui.ts';
+import { Action } from './Action.tsx';
+import { Board } from './Board.tsx';
+import { useKeys } from './keys.ts';
+import { Spoken } from './Spoken.tsx';
+import { TopBar } from './TopBar.tsx';
+import type { PlayProps } from './types.ts';
+
+/** A game in play: the board, and the person before it choosing. */
+export function Play({ session, oneTap, onLeave, curtain, ending, side }: PlayProps) {
+  const ui = useUi();
+  const quick = useRef(oneTap);
+  quick.current = oneTap;
+  const chooser = useMemo(() => createChooser(session, () => quick.current), [session]);
+  const stage = session.stage.value;
+  const { tapped, lit } = chooser.choice.value;
+  useKeys(session, chooser, ui);
+
+  // The board never leaves the page's first screen, whatever scrolled it.
+  useEffect(() => scrollTo(0, 0), []);
+
+  if (stage.at === 'curtain') return <>{curtain}</>;
+  return (
+    <>
+      <Board
+        view={session.view.value}
+        players={session.game.value.players}
+        lit={lit}
+        tapped={tapped}
+        tolls={chooser.tolls.value}
+        onTap={chooser.tap}
+        onDrag={stage.at === 'person' ? chooser.drag : undefined}
+        onPoint={chooser.point}
+        happened={session.happened.value}
+        bar={<TopBar session={session} chooser={chooser} onLeave={onLeave} />}
+        action={stage.at === 'over' ? ending : <Action session={session} chooser={chooser} />}
+        side={side}
+      />
+      <Spoken session={session} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** The table by keyboard alone; `Keys.tsx` is the map of these keys. */
+import { useEffect } from 'preact/hooks';
+import type { Chooser } from '../choosing/chooser.ts';
+import { listOptions } from '../choosing/options.ts';
+import type { Session } from '../model/types.ts';
+import type { Ui } from '../ui.ts';
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null;
+
+/** What a press would do by itself: a button is pressed by Enter. */
+const isPressed = ({ target, key }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') &&
+  target instanceof HTMLElement &&
+  target.closest('button, a, summary') !== null;
+
+export function useKeys(session: Session, chooser: Chooser, ui: Ui): void {
+  useEffect(() => {
+    const act: Record<string, () => void> = {
+      Enter: chooser.commit,
+      Escape: chooser.clear,
+      u: chooser.undo,
+      r: chooser.redo,
+      e: () => {
+        if (session.legal.value.some(({ type }) => type === 'end-turn')) chooser.commit();
+      },
+      h: () => ui.open('hint'),
+      l: () => ui.open('log'),
+      m: () => ui.open('menu'),
+      k: () => ui.open('keys'),
+      '?': () => ui.open('keys'),
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      if (isTyping(event) || isPressed(event) || document.querySelector('dialog[open]')) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const option = /^[1-9]$/.test(key) ? listOptions(session, chooser, ui)[Number(key) - 1] : undefined;
+      const does = option ? () => chooser.tap(option.target) : act[key];
+      if (!does) return;
+      event.preventDefault();
+      does();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [session, chooser, ui]);
+}

@@ -1,0 +1,27 @@
+/** Cards of a good lie on each other: one pile per good, ascending. */
+import type { Good, Side, ViewSeat } from '../../../../games/dunhuang/index.ts';
+
+export interface Pile {
+  readonly good: Good;
+  readonly count: number;
+  readonly token?: Side | undefined; // lies on it
+}
+
+const countOf = (goods: readonly Good[], good: Good): number =>
+  goods.filter((other) => other === good).length;
+
+export function pilesOf(goods: readonly Good[]): Pile[] {
+  return [...new Set(goods)].sort((a, b) => a - b).map((good) => ({ good, count: countOf(goods, good) }));
+}
+
+/** A seat's shop. By some rulings a token can lie there without a card. */
+export function shopPiles({ shop, tokens }: Pick<ViewSeat, 'shop' | 'tokens'>): Pile[] {
+  const goods = new Set([...shop, ...tokens.map(({ good }) => good)]);
+  return [...goods]
+    .sort((a, b) => a - b)
+    .map((good) => ({
+      good,
+      count: countOf(shop, good),
+      token: tokens.find((token) => token.good === good)?.side,
+    }));
+}

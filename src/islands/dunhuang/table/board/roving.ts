@@ -1,0 +1,44 @@
+/** A group of buttons is one stop for the Tab key; inside it the arrows go from one to the next. */
+import { useState } from 'preact/hooks';
+
+/** Which way an arrow goes; a ring is gone round, a row ends. */
+interface Manner {
+  readonly round: boolean;
+}
+
+export const ROUND: Manner = { round: true };
+export const ROW: Manner = { round: false };
+
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function nextOf(event: KeyboardEvent, at: number, length: number, { round }: Manner): number | undefined {
+  if (event.key === 'Home') return 0;
+  if (event.key === 'End') return length - 1;
+  const step = ARROWS[event.key];
+  if (step === undefined) return undefined;
+  return round ? (at + step + length) % length : Math.min(length - 1, Math.max(0, at + step));
+}
+
+export function useRoving(start: number, manner: Manner) {
+  const [chosen, setChosen] = useState<number | undefined>();
+  const stop = chosen ?? start;
+  return {
+    group: {
+      onKeyDown(event: KeyboardEvent): void {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        const group = event.currentTarget as HTMLElement;
+        const items = [...group.querySelectorAll<HTMLElement>('[data-stop]')];
+        const at = items.indexOf(event.target as HTMLElement);
+        const next = at < 0 ? undefined : nextOf(event, at, items.length, manner);
+        if (next === undefined) return;
+        event.preventDefault();
+        items[next]!.focus();
+      },
+    },
+    item: (index: number) => ({
+      tabIndex: index === stop ? 0 : -1,
+      'data-stop': true,
+      onFocus: () => setChosen(index),
+    }),
+  };
+}
