@@ -65,6 +65,12 @@ export function createDriver({ bots, settings, wait }: DriverDeps) {
     }
   }
 
+  /** The worker is thrown away; the next question starts a new one. */
+  function fail(): void {
+    bots.close();
+    trouble.value = true;
+  }
+
   return {
     thinking,
     trouble,
@@ -77,15 +83,11 @@ export function createDriver({ bots, settings, wait }: DriverDeps) {
         if (move.type !== 'end-turn') await pause();
         return signal.aborted ? undefined : move;
       } catch {
-        if (!signal.aborted) this.fail();
+        if (!signal.aborted) fail();
         return undefined;
       }
     },
-    /** The worker is thrown away; the next question starts a new one. */
-    fail(): void {
-      bots.close();
-      trouble.value = true;
-    },
+    fail,
     skip(): void {
       hurry.abort();
     },

@@ -89,9 +89,3 @@ export function readLink(fragment: string): Asked {
     return { problem, detail };
   }
 }
-
-/** The key of the words for it. */
-export const problemKey = ({ problem }: LinkProblem) =>
-  problem === 'no-such-move' || problem === 'no-such-seat'
-    ? (`table.core.link.${problem}` as const)
-    : (`error.record.${problem}` as const);

@@ -109,6 +109,13 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
   /** Only a person who is asked may do something, and one thing at a time. */
   const mayAct = (): boolean => !closed && !keeping && actor.value !== undefined;
 
+  async function playMove(move: Move): Promise<void> {
+    await arrived;
+    if (!mayAct() || check(played.value.state, move) !== undefined) return;
+    await commit(move);
+    void goOn();
+  }
+
   /** The game as another tab has left it. */
   async function readAgain(): Promise<void> {
     const kept = await store.get(opened.id);
@@ -166,12 +173,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     botTrouble: driver.trouble,
     following: computed(() => place.value === 'follows'),
 
-    async play(move) {
-      await arrived;
-      if (!mayAct() || check(played.value.state, move) !== undefined) return;
-      await commit(move);
-      void goOn();
-    },
+    play: playMove,
     async undo() {
       await arrived;
       if (!mayAct() || backOf(played.value, actor.value!) !== 'can') return;
@@ -181,7 +183,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     },
     async redo() {
       const [move] = game.value.undone;
-      if (move !== undefined) await this.play(move);
+      if (move !== undefined) await playMove(move);
     },
     liftCurtain() {
       const now = stage.value;

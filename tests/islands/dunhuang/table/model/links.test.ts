@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { encodeGame, RECORD_ERRORS } from '../../../../../src/games/dunhuang/index.ts';
-import en from '../../../../../src/i18n/en.json';
+import { encodeGame } from '../../../../../src/games/dunhuang/index.ts';
 import {
-  LINK_PROBLEMS,
   type LinkedGame,
   linkToGame,
   linkToKept,
-  problemKey,
   readLink,
 } from '../../../../../src/islands/dunhuang/table/model/links.ts';
 import { person, wanderMoves } from './support/table.ts';
@@ -58,12 +55,6 @@ describe('a link to a game', () => {
     [`#g=${code}&v=`, 'no-such-seat'],
   ])('that is wrong says how: %s', (link, problem) => {
     expect(readLink(link)).toMatchObject({ problem });
-  });
-
-  it('has words for every trouble', () => {
-    for (const problem of [...LINK_PROBLEMS, ...RECORD_ERRORS]) {
-      expect(en).toHaveProperty([problemKey({ problem, detail: {} })]);
-    }
   });
 });
 
