@@ -24,7 +24,14 @@ const version = () => /VERSION = '(.+)'/.exec(readFileSync(path.join(out, 'sw.js
 describe('the service worker', () => {
   it('keeps pages by their addresses, and leaves what only others look at', () => {
     const names = ['index.html', 'en/index.html', '404.html', '_astro/a.js', 'fonts/LICENCES.txt'];
-    const others = ['og.png', 'icons/any-512.png', 'screenshots/en.png', 'sitemap-0.xml', '_headers', 'sw.js'];
+    const others = [
+      'og.png',
+      'icons/any-512.png',
+      'screenshots/en.png',
+      'sitemap-0.xml',
+      '_headers',
+      'sw.js',
+    ];
     for (const name of [...names, ...others]) write(name, name);
     expect(Object.keys(filesToKeep(out)).sort()).toEqual([
       '',

@@ -1,17 +1,20 @@
 /** "In this game": the eight that are in the circle, chosen by hand or by a set-up code, and remembered. */
 import type { WordsOf } from '../../../i18n/translate.ts';
-import { createBox } from '../../../lib/storage.ts';
+import { type BoxOptions, createBox } from '../../../lib/storage.ts';
 
 type Words = WordsOf<'error.setup.' | 'finder.eight'>;
 
 const isCircle = (data: unknown): data is string[] =>
   Array.isArray(data) && data.length === 8 && data.every((id) => typeof id === 'string');
 
-const box = createBox<string[]>({
-  name: 'dunhuang.in-game',
-  version: 1,
-  parse: (data) => (isCircle(data) ? data : undefined),
-});
+export const inGameBox = (where: Pick<BoxOptions<unknown>, 'storage'> = {}) =>
+  createBox<string[]>({
+    name: 'dunhuang.in-game',
+    version: 1,
+    parse: (data) => (isCircle(data) ? data : undefined),
+    ...where,
+  });
+const box = inGameBox();
 
 export function startInGame(finder: HTMLElement, refresh: () => void): void {
   const dialog = finder.querySelector<HTMLDialogElement>('[data-in-game]')!;

@@ -101,10 +101,12 @@ function fromCsv(text: string): Entry[] | undefined {
   const rows = lines.map(
     (line) => Object.fromEntries(head.map((column, i) => [column, line[i] ?? ''])) as Record<Column, string>,
   );
-  const ids = [...new Set(rows.map(({ game }) => game))];
+  const games = new Map<string, Record<Column, string>[]>();
+  for (const row of rows)
+    games.set(row.game, [...(games.get(row.game) ?? []), row].slice(0, SEATS.length + 1));
   return parseEntries(
-    ids.map((id) => {
-      const players = rows.filter(({ game }) => game === id).sort((a, b) => Number(a.seat) - Number(b.seat));
+    [...games].map(([id, players]) => {
+      players.sort((a, b) => Number(a.seat) - Number(b.seat));
       return { id, date: players[0]!.date, sheet: sheetOf(players) };
     }),
   );

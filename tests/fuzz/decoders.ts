@@ -1,0 +1,159 @@
+/**
+ * Everything that reads what came from outside: addresses, files, what people type and what the device kept. Whoever adds a
+ * decoder adds it here. Each ends in a value or in one of the coded errors below, whatever it is fed.
+ */
+import {
+  decodeGame,
+  decodeSetup,
+  encodeGame,
+  encodeSetup,
+  fromPosition,
+  InvalidPosition,
+  InvalidRecord,
+  InvalidSetupCode,
+  type State,
+  toPosition,
+} from '../../src/games/dunhuang/index.ts';
+import { inGameBox } from '../../src/islands/dunhuang/finder/in-game.ts';
+import { readHandover, writeHandover } from '../../src/islands/dunhuang/handover.ts';
+import { trackBox } from '../../src/islands/dunhuang/majority/parse.ts';
+import {
+  draftBox as scoreDraft,
+  historyBox as scoreHistory,
+} from '../../src/islands/dunhuang/score/boxes.ts';
+import { encodeSheet, readFragment } from '../../src/islands/dunhuang/score/link.ts';
+import { freshSheet } from '../../src/islands/dunhuang/score/sheet.ts';
+import { readFile as readScores, toCsv, toJson } from '../../src/islands/dunhuang/score/transfer.ts';
+import { readHand } from '../../src/islands/dunhuang/score/typed.ts';
+import {
+  draftBox as setupDraft,
+  historyBox as setupHistory,
+} from '../../src/islands/dunhuang/setup/boxes.ts';
+import { readCode } from '../../src/islands/dunhuang/setup/code.ts';
+import { readFile as readGames, writeFile } from '../../src/islands/dunhuang/table/model/files.ts';
+import { linkToGame, readLink } from '../../src/islands/dunhuang/table/model/links.ts';
+import { parseGame } from '../../src/islands/dunhuang/table/model/parse-game.ts';
+import { settingsBox } from '../../src/islands/dunhuang/table/model/settings.ts';
+import { openBox } from '../../src/islands/dunhuang/table/model/shelves.ts';
+import { readCsv } from '../../src/lib/csv.ts';
+import type { Box, BoxOptions } from '../../src/lib/storage.ts';
+import { randomGame } from '../games/dunhuang/support/random-game.ts';
+import { memoryStorage } from '../support/storage.ts';
+import { keptInVersion } from './kept.ts';
+
+export const CODED = [InvalidPosition, InvalidRecord, InvalidSetupCode];
+
+export interface Decoder {
+  readonly valid: readonly string[]; // what it understands; fuzzing starts from these
+  decode(text: string): unknown;
+}
+
+const sheet = {
+  ...freshSheet(),
+  players: freshSheet().players.map((player, seat) => ({ ...player, name: `Mei ${seat}`, hand: [1, 1, 7] })),
+  setup: '8K2F',
+} as ReturnType<typeof freshSheet>;
+export const entriesNumbered = (n: number) =>
+  Array.from({ length: n }, (_, id) => ({ id: `game-${id}`, date: '2026-01-01T12:00:00.000Z', sheet }));
+const entries = entriesNumbered(2);
+
+const options = { players: 3, seed: 'fuzz' } as const;
+const states: State[] = [];
+const { record } = randomGame(options, ({ state }) => states.push(state));
+const save = {
+  version: 1,
+  id: 'game',
+  name: 'Sunday',
+  begun: '2026-01-01T00:00:00.000Z',
+  changed: '2026-01-02T00:00:00.000Z',
+  players: ([0, 1, 2] as const).map((colour) => ({ name: 'Bo', colour, bot: null })),
+  options,
+  moves: record.moves.slice(0, 40),
+  undone: record.moves.slice(40, 42),
+};
+const link = linkToGame({ record, players: save.players, at: 9, eyes: 1 });
+
+const base64Url = (text: string): string => Buffer.from(text, 'latin1').toString('base64url');
+
+/** A record's bytes in a wrapping that is right: an attacker can count as well. */
+function wrapRecord(body: string): string {
+  const bytes = Buffer.from(body, 'latin1').subarray(0, 3000);
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  const check = ((hash >>> 24) ^ hash) & 0xffffff;
+  const head = bytes.length < 128 ? [bytes.length] : [128 | (bytes.length >> 7), bytes.length & 127];
+  return `A${Buffer.from([...head, ...bytes, check >> 16, (check >> 8) & 255, check & 255]).toString('base64url')}`;
+}
+function unwrapRecord(code: string): string {
+  const bytes = Buffer.from(code.slice(1), 'base64url');
+  return bytes.subarray(bytes[0]! < 128 ? 1 : 2, -3).toString('latin1');
+}
+
+/** What is in a box is read; what was read is written and read again, and is the same. */
+function box(name: string, open: (where: Pick<BoxOptions<unknown>, 'storage'>) => Box<unknown>): Decoder {
+  return {
+    valid: keptInVersion(name, 1),
+    decode(text) {
+      const kept: Record<string, string> = { [`shang.${name}`]: text };
+      const it = open({ storage: () => memoryStorage(kept) });
+      const { value, trouble } = it.read();
+      if (trouble !== undefined) return trouble;
+      const trouble2 = it.write(value);
+      const again = it.read();
+      if (trouble2 !== undefined || JSON.stringify(again.value) !== JSON.stringify(value)) {
+        throw new Error(`${name} is not read back as it was written`);
+      }
+      return value;
+    },
+  };
+}
+
+const json = (data: unknown): string => JSON.stringify(data);
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const DECODERS: Readonly<Record<string, Decoder>> = {
+  'a set-up code': { valid: ['8K2F', '0000', encodeSetup(decodeSetup('8K2F'))], decode: decodeSetup },
+  'a typed set-up code': { valid: ['8k2f', '8K 2F', 'https://shang.example/#s=8K2F'], decode: readCode },
+  'a typed hand': { valid: ['1 2 2 10', '3,4,5'], decode: readHand },
+  'a handover': { valid: [writeHandover({ setup: '8K2F', players: ['Mei', 'Bo'] })], decode: readHandover },
+  'a score link': {
+    valid: [`#sheet=${encodeSheet(sheet)}`, '#s=8K2F&p=Mei&p=Bo'],
+    decode: readFragment,
+  },
+  'a score link from inside': {
+    valid: [Buffer.from(encodeSheet(sheet), 'base64url').toString()],
+    decode: (text) => readFragment(`#sheet=${Buffer.from(text).toString('base64url')}`),
+  },
+  'a file of scores': { valid: [toJson(entries)], decode: readScores },
+  'a spreadsheet of scores': { valid: [toCsv(entries)], decode: readScores },
+  'a spreadsheet': { valid: [toCsv(entries), 'a;b\r\n"c";"d"\r\n'], decode: readCsv },
+  'a game record': { valid: [encodeGame(record)], decode: decodeGame },
+  'a game record from inside': {
+    valid: [unwrapRecord(encodeGame(record))],
+    decode: (text) => decodeGame(wrapRecord(text)),
+  },
+  'a position': {
+    valid: [json(toPosition(states[30]!)), json(toPosition(states[90]!))],
+    decode: (text) => fromPosition(parsed(text) as never, 'fuzz'),
+  },
+  'a table link': { valid: [link, '#game=abc', `#g=${base64Url('nothing')}`], decode: readLink },
+  'a file of games': { valid: [writeFile([save, save])], decode: (text) => readGames(text, parseGame) },
+  'a kept game': { valid: [json(save)], decode: (text) => parseGame(parsed(text)) },
+  'the games in a box': {
+    valid: [json({ version: 1, data: { game: save } })],
+    decode: (text) => openBox({ storage: () => memoryStorage({ 'shang.dunhuang.games': text }) }).trouble,
+  },
+  'the score draft': box('dunhuang.score', scoreDraft),
+  'the scored games': box('dunhuang.scores', scoreHistory),
+  'the set-up draft': box('dunhuang.setup', setupDraft),
+  'the set-ups': box('dunhuang.setups', setupHistory),
+  'the majority track': box('dunhuang.majority', trackBox),
+  'the eight in the game': box('dunhuang.in-game', inGameBox),
+  'the table settings': box('dunhuang.table', settingsBox),
+};
