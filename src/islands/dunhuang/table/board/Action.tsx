@@ -1,58 +1,20 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { rulePath } from '../../../../components/rules/links.ts';
-import { localePath } from '../../../../lib/url.ts';
 import type { Chooser } from '../choosing/chooser.ts';
-import type { Target } from '../choosing/targets.ts';
+import { listOptions } from '../choosing/options.ts';
 import { Icon } from '../icons.tsx';
 import type { Session } from '../model/types.ts';
 import { nameMove } from '../naming.ts';
 import { Told } from '../Told.tsx';
-import { tellEvents } from '../telling.ts';
 import { useUi } from '../ui.ts';
 import { Choices } from './Choices.tsx';
 import { Offer } from './Offer.tsx';
-import { askFor } from './prompt.ts';
+import { Saying } from './Saying.tsx';
 import './action.css';
 
 interface Props {
   session: Session;
   chooser: Chooser;
-}
-
-/** What is asked, what a choice would bring, or why it cannot be. */
-function Saying({ session, chooser }: Props) {
-  const ui = useUi();
-  const refusal = chooser.refusal.value;
-  const view = session.view.value;
-  const ask = askFor(view, chooser.choice.value.tapped, ui);
-  if (refusal && 'cannot' in refusal) {
-    return (
-      <p class="action-no">{refusal.cannot === 'other' ? ask : ui.t(`table.board.${refusal.cannot}`)}</p>
-    );
-  }
-  if (refusal) {
-    return (
-      <p class="action-no">
-        {ui.t(`error.${refusal.code}`)}{' '}
-        <a href={localePath(ui.lang, rulePath(refusal.rule))}>{ui.t('why.read')}</a>
-      </p>
-    );
-  }
-  const told = tellEvents(chooser.preview.value, ui);
-  if (told.length > 0) {
-    return (
-      <ul class="action-preview">
-        {told.map(({ parts }, i) => (
-          // Sentences have no better name than their place.
-          <li key={`${i}-${parts.length}`}>
-            <Told parts={parts} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  return <p>{ask}</p>;
 }
 
 function Waiting({ session }: { session: Session }) {
@@ -106,7 +68,8 @@ function Laps({ chooser }: { chooser: Chooser }) {
   );
 }
 
-const isAnswer = (target: Target): target is Extract<Target, `do.${string}`> => target.startsWith('do.');
+/** So many choices have a button each, where one of them is nothing on the table. */
+const FEW = 3;
 
 /** Where a person decides: what is asked, the choice as it stands, and the buttons to go through with it. */
 export function Action({ session, chooser }: Props) {
@@ -116,7 +79,8 @@ export function Action({ session, chooser }: Props) {
   const { tapped } = chooser.choice.value;
   const ready = chooser.ready.value;
   const view = session.view.value;
-  const answers = session.legal.value.filter((move) => isAnswer(`do.${move.type}` as Target));
+  const options = listOptions(session, chooser, ui);
+  const few = options.length <= FEW && options.some(({ target }) => target.startsWith('do.')) ? options : [];
   let buttons: ComponentChildren;
   if (ready) {
     buttons = (
@@ -146,15 +110,15 @@ export function Action({ session, chooser }: Props) {
           </button>
         )}
         {tapped.length === 0 &&
-          answers.map((move) => (
+          few.map(({ target, parts }) => (
             <button
-              key={move.type}
+              key={target}
               type="button"
               class="button"
-              data-answer={move.type}
-              onClick={() => chooser.tap(`do.${move.type}` as Target)}
+              data-option={target}
+              onClick={() => chooser.tap(target)}
             >
-              <Told parts={nameMove(move, view, ui)} />
+              <Told parts={parts} />
             </button>
           ))}
       </>

@@ -14,7 +14,7 @@ export function Offer({ view, choice }: { view: View; choice: Choice }) {
   if (goods.length === 0) return null;
   const marks = marksOf(choice.lit, choice.tapped);
   return (
-    <section class="offer tiles" aria-label={t('table.board.offer')} {...roving.group}>
+    <section class="offer" aria-label={t('table.board.offer')} {...roving.group}>
       {pilesOf(goods).map((pile, index) => (
         <Tile
           key={pile.good}

@@ -39,6 +39,9 @@ function ZoneOf({ zone, piles, marks, children }: ZoneProps) {
         ))}
         {piles.length === 0 && <span class="tiles-none">{t(`table.board.own.${zone}.none`)}</span>}
       </div>
+      <span class="zone-sign" data-thing={zone} aria-hidden="true">
+        {children}
+      </span>
       {(marks.lit.has(target) || marks.tapped.includes(target)) && (
         <button {...marked(marks, target, zone, 'zone-into')}>
           {children}

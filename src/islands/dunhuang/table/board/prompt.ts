@@ -1,5 +1,5 @@
 /** What the table asks of the person before it, in a sentence. */
-import type { View } from '../../../../games/dunhuang/index.ts';
+import type { Space, View } from '../../../../games/dunhuang/index.ts';
 import type { Target } from '../choosing/targets.ts';
 import type { Speech } from '../ui.ts';
 
@@ -36,4 +36,11 @@ export function askFor(view: View, tapped: readonly Target[], speech: Speech): s
     default:
       return t(`table.board.ask.${view.ask}`);
   }
+}
+
+/** What waits where the camel would stop. */
+export function whatLiesAt(view: View, space: Space, { t, good, character }: Speech): string {
+  const card = view.market[space];
+  const at = { character: character(view.circle[space]!) };
+  return card == null ? t('table.board.there.none', at) : t('table.board.there', { ...at, good: good(card) });
 }
