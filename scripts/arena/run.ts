@@ -4,8 +4,13 @@ import type { Effects } from './match.ts';
 import { type Summary, summary } from './summary.ts';
 import type { Job } from './worker.ts';
 
-/** Every core plays the next deal when it is done with one. */
-function playAll(job: Job, deals: number, cores: number): Promise<Effects[]> {
+/** Every core plays the next deal when it is done with one; `onDeal` hears of all that are done. */
+function playAll(
+  job: Job,
+  deals: number,
+  cores: number,
+  onDeal: (done: readonly Effects[]) => void,
+): Promise<Effects[]> {
   const results: Effects[] = [];
   let next = 0;
   return new Promise((resolve, reject) => {
@@ -14,6 +19,7 @@ function playAll(job: Job, deals: number, cores: number): Promise<Effects[]> {
       worker.on('error', reject);
       worker.on('message', (effects: Effects) => {
         results.push(effects);
+        onDeal(results);
         if (results.length === deals) {
           for (const other of workers) void other.terminate();
           resolve(results);
@@ -25,9 +31,18 @@ function playAll(job: Job, deals: number, cores: number): Promise<Effects[]> {
   });
 }
 
-/** At least that many games: a deal is played once with A in every seat. */
+const TELL = 30_000; // ms between two words on how it stands
+
+/** At least that many games: a deal is played once with A in every seat. Tells on the way how it stands. */
 export async function runMatch(job: Job, games: number, cores: number): Promise<Summary> {
-  return summary(job, await playAll(job, Math.ceil(games / job.players), cores));
+  let told = Date.now();
+  const onDeal = (done: readonly Effects[]): void => {
+    if (Date.now() - told < TELL) return;
+    told = Date.now();
+    const { wins, interval, games: played } = summary(job, done);
+    console.error(`${played} games: ${percent(wins)} (${percent(interval[0])} to ${percent(interval[1])})`);
+  };
+  return summary(job, await playAll(job, Math.ceil(games / job.players), cores, onDeal));
 }
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
