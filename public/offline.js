@@ -21,5 +21,8 @@
     setInterval(() => registration.update().catch(() => {}), 3_600_000);
   }
   // Refused, or not to be had: the site works as it does online.
-  serviceWorker.register(beside('sw.js')).then(watch, () => {});
+  serviceWorker.register(beside('sw.js')).then(
+    (registration) => registration && watch(registration),
+    () => {},
+  );
 })();

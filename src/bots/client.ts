@@ -34,7 +34,7 @@ export class BotClient {
   async choose(view: View, mind: Mind, watch: Watch = {}): Promise<Move> {
     const thinking = THINKING[mind.level];
     const timed = thinking === undefined || mind.iterations !== undefined || mind.ms !== undefined;
-    const budget = timed ? mind : { ...mind, ms: thinking.ms };
+    const budget = timed ? mind : { ...mind, iterations: thinking.iterations, ms: thinking.ms };
     if (thinking?.workers !== true || this.cores < 2) {
       return moveOf([await this.ask(0, { type: 'choose', view, mind: budget }, watch)]);
     }

@@ -3,8 +3,8 @@ export const LEVELS = ['beginner', 'greedy', 'planner', 'master', 'grandmaster']
 export type Level = (typeof LEVELS)[number];
 
 export interface Thinking {
-  readonly iterations: number; // where nobody says how long
-  readonly ms: number; // what people are made to wait, by default
+  readonly iterations: number; // where nobody says how long: what a phone makes in `ms`
+  readonly ms: number; // … and what people are made to wait at most, on a slower one
   readonly deep: boolean; // judges with the hidden layer, or by the quick sum alone
   readonly nodes: number; // room for the tree: 40 bytes each, never more
   readonly workers: boolean; // uses a second core where there is one
@@ -13,8 +13,8 @@ export interface Thinking {
 /** The levels that search; the other two look at one turn only. */
 export const THINKING: Readonly<Partial<Record<Level, Thinking>>> = {
   planner: { iterations: 60, ms: 200, deep: false, nodes: 20_000, workers: false },
-  master: { iterations: 20_000, ms: 1000, deep: true, nodes: 400_000, workers: false },
-  grandmaster: { iterations: 100_000, ms: 5000, deep: true, nodes: 1_000_000, workers: true },
+  master: { iterations: 4000, ms: 1000, deep: true, nodes: 400_000, workers: false },
+  grandmaster: { iterations: 40_000, ms: 5000, deep: true, nodes: 1_000_000, workers: true },
 };
 
 /** Worlds that the greedy one looks at. */
