@@ -95,7 +95,6 @@ export function Action({ session, chooser }: Props) {
             <Icon name="close" />
           </button>
         )}
-        <Laps chooser={chooser} />
         <button type="button" class="button button--main action-do" onClick={chooser.commit}>
           <Told parts={nameMove(ready, view, ui)} />
         </button>
@@ -136,6 +135,7 @@ export function Action({ session, chooser }: Props) {
       <Offer view={view} choice={chooser.choice.value} />
       <div class="action-text" aria-live="polite">
         <Saying session={session} chooser={chooser} />
+        <Laps chooser={chooser} />
       </div>
       <div class="action-buttons">
         {buttons}
