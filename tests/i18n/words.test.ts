@@ -22,8 +22,11 @@ import { TOKEN_RULINGS, TOLD } from '../../src/islands/dunhuang/majority/track.t
 import { ODD } from '../../src/islands/dunhuang/majority/verify.ts';
 import { expectationsOf, remarkOf } from '../../src/islands/dunhuang/setup/expect.ts';
 import { PRESETS } from '../../src/islands/dunhuang/setup/presets/index.ts';
+import { KEYS } from '../../src/islands/dunhuang/table/explain/keys.ts';
+import { RULE_OF } from '../../src/islands/dunhuang/table/explain/things.ts';
 import { FILE_PROBLEMS } from '../../src/islands/dunhuang/table/model/files.ts';
 import { LINK_PROBLEMS } from '../../src/islands/dunhuang/table/model/links.ts';
+import { PACES } from '../../src/islands/dunhuang/table/model/settings.ts';
 import { ROOMS } from '../../src/lib/rooms.ts';
 import { everySides } from '../islands/dunhuang/setup/support/sides.ts';
 import { missingKeys, placeholderMismatches, untranslated, unusedKeys } from './audit.ts';
@@ -44,6 +47,9 @@ const SAME = [
   'event.prestige',
   'table.board.cards', // a number, a sign and a name
   'table.board.menu',
+  'table.new.bot', // a name for a name
+  'table.menu.title',
+  'table.explain.hand.title',
 ];
 
 /** Keys that code puts together from a prefix and an id; 'any' for ids that the engine makes up as it grows. */
@@ -99,6 +105,15 @@ const ASSEMBLED = {
   'table.board.undo.': ['start', 'hidden', 'other'],
   'table.board.ask.': ['keep-dealt', 'place-camel', 'camel', 'end', 'keep-drawn', 'over'],
   'table.board.use.': 'any',
+  'table.ruling.': (['sameGood', 'endTrigger'] as const).flatMap((name) => [name, ...RULING_VALUES[name]]),
+  'table.': (['hint', 'menu', 'settings', 'keys', 'log', 'review'] as const).map(
+    (overlay) => `${overlay}.title`,
+  ),
+  'table.settings.pace.': PACES,
+  'table.settings.': ['autoEnd', 'oneTap', 'sound', 'awake'].flatMap((name) => [name, `${name}.about`]),
+  'table.keys.': KEYS.map(([, does]) => does),
+  'table.explain.token.': ['number', 'shang'],
+  'table.explain.': Object.keys(RULE_OF).flatMap((thing) => [thing, `${thing}.title`]),
   'table.core.link.': LINK_PROBLEMS,
   'table.core.file.': FILE_PROBLEMS,
 } as const;

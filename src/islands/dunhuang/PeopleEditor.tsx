@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { SeatMark } from '../../art/index.ts';
 import { type PlayerCount, SEATS, type Seat } from '../../games/dunhuang/index.ts';
 import type { Translator, WordsOf } from '../../i18n/translate.ts';
@@ -12,6 +13,7 @@ interface Props {
   onCount: (count: PlayerCount) => void;
   onName: (seat: Seat, name: string) => void;
   onColour: (seat: Seat, colour: Seat) => void;
+  extra?: (seat: Seat) => ComponentChildren; // more about a player, below the name
 }
 
 /** How many play, who they are and in which colour, in the order of play. */
@@ -64,6 +66,7 @@ export function PeopleEditor({ count, people, words: { t }, known = [], ...on }:
                   </option>
                 ))}
               </select>
+              {on.extra?.(seat)}
             </li>
           );
         })}

@@ -51,7 +51,12 @@ export default function Score({ lang, words }: Props) {
       <Notice />
       <GameFacts />
       <Counting />
-      <Result />
+      <Result
+        speech={ui}
+        sheet={model.sheet.value}
+        reckoning={model.reckoning.value}
+        doubtful={model.doubts.value.length > 0}
+      />
       {!model.isBlank.value && (
         <>
           <WhatIf />

@@ -17,6 +17,7 @@ export type TableWords = WordsOf<
   | 'bot.'
   | 'why.'
   | 'score.' // the end of a game is the calculator's own view
+  | 'majority.ruling.'
   | 'storage.'
 >;
 

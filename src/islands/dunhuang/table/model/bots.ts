@@ -2,7 +2,7 @@
 import type { BotClient } from '../../../../bots/client.ts';
 import type { Bots } from './driver.ts';
 
-export type LateBots = Bots & Pick<BotClient, 'advise'>;
+export type LateBots = Bots & Pick<BotClient, 'advise' | 'review'>;
 
 export function lateBots(
   load = async (): Promise<BotClient> => new (await import('../../../../bots/client.ts')).BotClient(),
@@ -12,6 +12,7 @@ export function lateBots(
   return {
     choose: async (...asked) => (await ready()).choose(...asked),
     advise: async (...asked) => (await ready()).advise(...asked),
+    review: async (...asked) => (await ready()).review(...asked),
     /** Whatever comes next starts anew, also where the fetching itself failed. */
     close() {
       client?.then(

@@ -17,6 +17,7 @@ export const wordsFor = (lang: Lang): TableWords =>
     'bot.',
     'why.',
     'score.',
+    'majority.ruling.',
     'storage.',
   );
 

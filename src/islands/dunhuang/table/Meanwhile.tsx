@@ -1,0 +1,36 @@
+import { useState } from 'preact/hooks';
+import { redact } from '../../../games/dunhuang/index.ts';
+import { Icon } from './icons.tsx';
+import type { LogEntry, Session } from './model/types.ts';
+import { Told } from './Told.tsx';
+import { tellEvents } from './telling.ts';
+import { useUi } from './ui.ts';
+
+/** Of what happened, that which the curtain could not say aloud: cards that went through this person's hands. */
+const secretsOf = (since: readonly LogEntry[]) =>
+  since.flatMap(({ events }) => events.filter((event) => redact(event, undefined) !== event));
+
+/** For the person who has just lifted the curtain. */
+export function Meanwhile({ session }: { session: Session }) {
+  const ui = useUi();
+  const since = session.since.value;
+  const [read, setRead] = useState<number>();
+  const last = since.at(-1)?.at;
+  const secrets = secretsOf(since);
+  if (session.stage.value.at !== 'person' || secrets.length === 0 || read === last) return null;
+  return (
+    <section class="meanwhile" aria-label={ui.t('table.curtain.since')}>
+      <ul>
+        {tellEvents(secrets, ui).map(({ parts }, i) => (
+          // Sentences have no better name than their place.
+          <li key={`${i}-${parts.length}`}>
+            <Told parts={parts} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="table-tool" aria-label={ui.t('table.close')} onClick={() => setRead(last)}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

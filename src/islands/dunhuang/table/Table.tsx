@@ -1,0 +1,50 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Lang } from '../../../lib/languages.ts';
+import { createDoors } from './doors.ts';
+import type { Effects } from './explain/things.ts';
+import { later } from './later.tsx';
+import { Lobby } from './lobby/Lobby.tsx';
+import { createLobby } from './lobby/model.ts';
+import { createStore } from './model/store.ts';
+import { speechOf, type TableWords, type Ui, UiContext } from './ui.ts';
+import './table.css';
+
+const Room = later(() => import('./Room.tsx'));
+const Replay = later(() => import('./replay/Replay.tsx'));
+
+interface Props {
+  lang: Lang;
+  words: TableWords;
+  effects: Effects;
+  path: string; // of the table, after the language
+}
+
+/** The table: the lobby, a game in play, or one looked at again. */
+export default function Table({ lang, words, effects, path }: Props) {
+  const { store, doors, lobby } = useMemo(() => {
+    const games = createStore();
+    const ways = createDoors(games);
+    return { store: games, doors: ways, lobby: createLobby({ store: games, open: ways.open }) };
+  }, []);
+  const ui = useMemo((): Ui => {
+    const speech = speechOf(lang, words, () => ({ players: [], circle: [] }));
+    return { ...speech, session: null, explain: () => {}, open: () => {} };
+  }, [lang, words]);
+  useEffect(() => {
+    const follow = () => void doors.follow();
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [doors]);
+  const now = doors.showing.value;
+  const said = { lang, words, effects };
+  return (
+    <UiContext.Provider value={ui}>
+      {now.room === 'lobby' && <Lobby model={lobby} handover={now.handover} problem={now.problem} />}
+      {now.room === 'game' && (
+        <Room key={now.game.id} {...said} game={now.game} path={path} store={store} doors={doors} />
+      )}
+      {now.room === 'replay' && <Replay {...said} looked={now} doors={doors} />}
+    </UiContext.Provider>
+  );
+}

@@ -1,0 +1,16 @@
+/** While a game covers the screen, the page below it is not there: not for the eye, not for keys, not for readers. */
+export function coverPage(element: HTMLElement): () => void {
+  const hidden: HTMLElement[] = [];
+  for (let one: HTMLElement = element; one !== document.body; one = one.parentElement!) {
+    for (const other of one.parentElement!.children) {
+      if (other === one || !(other instanceof HTMLElement) || other.inert) continue;
+      other.inert = true;
+      hidden.push(other);
+    }
+  }
+  document.documentElement.classList.add('is-covered');
+  return () => {
+    for (const other of hidden) other.inert = false;
+    document.documentElement.classList.remove('is-covered');
+  };
+}
