@@ -13,6 +13,7 @@
   });
 
   function watch(registration) {
+    if (!registration) return; // whoever blocks workers may answer with nothing
     const follow = () =>
       registration.active && import(beside('update.js')).then(({ offer }) => offer(registration));
     if (registration.installing || registration.waiting) follow();

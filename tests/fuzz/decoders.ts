@@ -14,6 +14,7 @@ import {
   type State,
   toPosition,
 } from '../../src/games/dunhuang/index.ts';
+import { readDeviceFile } from '../../src/islands/data/device.ts';
 import { inGameBox } from '../../src/islands/dunhuang/finder/in-game.ts';
 import { readHandover, writeHandover } from '../../src/islands/dunhuang/handover.ts';
 import { trackBox } from '../../src/islands/dunhuang/majority/parse.ts';
@@ -39,7 +40,7 @@ import { readCsv } from '../../src/lib/csv.ts';
 import type { Box, BoxOptions } from '../../src/lib/storage.ts';
 import { randomGame } from '../games/dunhuang/support/random-game.ts';
 import { memoryStorage } from '../support/storage.ts';
-import { keptInVersion } from './kept.ts';
+import { KEPT, keptInVersion } from './kept.ts';
 
 export const CODED = [InvalidPosition, InvalidRecord, InvalidSetupCode];
 
@@ -117,6 +118,16 @@ const parsed = (text: string): unknown => {
   }
 };
 
+const wholeDevice = json({
+  format: 'shang-device',
+  version: 1,
+  saved: '2026-01-01T12:00:00.000Z',
+  boxes: Object.fromEntries(
+    KEPT.map(({ name, version }) => [`shang.${name}`, keptInVersion(name, version)[0]]),
+  ),
+  games: parsed(writeFile([save])),
+});
+
 export const DECODERS: Readonly<Record<string, Decoder>> = {
   'a set-up code': { valid: ['8K2F', '0000', encodeSetup(decodeSetup('8K2F'))], decode: decodeSetup },
   'a typed set-up code': { valid: ['8k2f', '8K 2F', 'https://shang.example/#s=8K2F'], decode: readCode },
@@ -145,6 +156,7 @@ export const DECODERS: Readonly<Record<string, Decoder>> = {
   'a table link': { valid: [link, '#game=abc', `#g=${base64Url('nothing')}`], decode: readLink },
   'a file of games': { valid: [writeFile([save, save])], decode: (text) => readGames(text, parseGame) },
   'a kept game': { valid: [json(save)], decode: (text) => parseGame(parsed(text)) },
+  'a file of everything': { valid: [wholeDevice], decode: readDeviceFile },
   'the games in a box': {
     valid: [json({ version: 1, data: { game: save } })],
     decode: (text) => openBox({ storage: () => memoryStorage({ 'shang.dunhuang.games': text }) }).trouble,

@@ -17,6 +17,7 @@ import {
 import en from '../../src/i18n/en.json';
 import nl from '../../src/i18n/nl.json';
 import { wordsSchema } from '../../src/i18n/schema.ts';
+import { KIND_IDS } from '../../src/islands/data/kinds.ts';
 import { ANSWERS, DEEDS } from '../../src/islands/dunhuang/examples/model.ts';
 import { TOKEN_RULINGS, TOLD } from '../../src/islands/dunhuang/majority/track.ts';
 import { ODD } from '../../src/islands/dunhuang/majority/verify.ts';
@@ -89,6 +90,11 @@ const ASSEMBLED = {
   'setup.preset.': PRESETS.flatMap(({ id }) => [id, `${id}.why`]),
   'setup.trait.': TRAITS,
   'setup.expect.': everySides().flatMap(expectationsOf).map(remarkOf),
+  'data.row.': ['games', ...KIND_IDS],
+  'data.import.': ['not-ours', 'newer', 'empty'],
+  'data.mode.': ['merge', 'replace'],
+  'data.done.': ['merge', 'replace'],
+  'data.': ['merge.do', 'replace.do'],
   'storage.': ['refused', 'full', 'damaged', 'newer'],
   'try.': [...DEEDS, ...ANSWERS],
   'try.told.': ['free', 'tie', 'more', 'fewer', 'cannot-pay', 'declined', 'ask-protect', 'ask-pay'],

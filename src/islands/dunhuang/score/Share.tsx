@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { persistOnce } from '../../../lib/persist.ts';
 import { saveFile, saveText } from '../../../lib/save-file.ts';
 import { bgStatsLink } from './bg-stats.ts';
 import { toSheetCsv, toText } from './exports.ts';
@@ -35,6 +36,10 @@ export function Share() {
     const verdict = tellVerdict(sheet, reckoning, ui);
     saveFile(`${file}.png`, await drawPicture(t('score.game'), verdict, gridOf(sheet, reckoning, ui)));
   };
+  const save = () => {
+    model.save();
+    persistOnce();
+  };
   const id = model.entryId.value ?? encodeSheet(sheet);
   const play = bgStatsLink(sheet, { id, date: model.playedAt.value, names });
 
@@ -42,7 +47,7 @@ export function Share() {
     <section class="share chrome" aria-labelledby="share">
       <h3 id="share">{t('score.share')}</h3>
       <div class="choices">
-        <button type="button" class="button button--main" onClick={model.save}>
+        <button type="button" class="button button--main" onClick={save}>
           {t(model.entryId.value === null ? 'score.save' : 'score.save.again')}
         </button>
         <button type="button" class="button" onClick={copyLink}>

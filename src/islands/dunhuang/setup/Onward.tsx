@@ -1,3 +1,4 @@
+import { persistOnce } from '../../../lib/persist.ts';
 import { writeHandover } from '../handover.ts';
 import type { Doors, PartProps } from './words.ts';
 
@@ -6,11 +7,15 @@ export function Onward({ model, say, doors }: PartProps & { doors: Doors }) {
   const { t } = say;
   const [setup, players] = [model.code.value, model.inOrder.value];
   const handover = writeHandover({ setup, players });
+  const markPlayed = () => {
+    model.markPlayed();
+    persistOnce();
+  };
   return (
     <section class="panel chrome" aria-labelledby="setup-onward">
       <h2 id="setup-onward">{t('setup.onward')}</h2>
       <p class="buttons">
-        <button type="button" class="button button--main" onClick={model.markPlayed}>
+        <button type="button" class="button button--main" onClick={markPlayed}>
           {t('setup.onward.played')}
         </button>
         {doors.table && (

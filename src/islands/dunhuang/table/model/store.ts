@@ -18,7 +18,7 @@ export interface Unreadable {
 
 const toKeep = (game: TableGame) => ({ version: GAME_VERSION, ...game });
 
-function readKept(value: unknown): TableGame | undefined {
+export function readKept(value: unknown): TableGame | undefined {
   return isObject(value) && value['version'] === GAME_VERSION ? parseGame(value) : undefined;
 }
 

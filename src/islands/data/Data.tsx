@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type Translator, translator, type WordsOf } from '../../i18n/translate.ts';
+import type { Lang } from '../../lib/languages.ts';
+import { memoryStorage } from '../../lib/memory-storage.ts';
+import { saveText } from '../../lib/save-file.ts';
+import type { Trouble } from '../../lib/storage.ts';
+import { createStore } from '../dunhuang/table/model/store.ts';
+import { StorageNote } from '../StorageNote.tsx';
+import { Delete } from './Delete.tsx';
+import { type Device, deleteEverything, type Kept, lookAround, takeUp, writeDeviceFile } from './device.ts';
+import { Import } from './Import.tsx';
+import { What } from './What.tsx';
+import './data.css';
+
+export type DataWords = WordsOf<'data.' | 'storage.'>;
+export type Speech = Translator<keyof DataWords>;
+
+interface Props {
+  lang: Lang;
+  words: DataWords;
+}
+
+/** Asking for storage may throw: then there is nothing, and nothing is kept. */
+function openStorage(): { storage: Storage; trouble?: Trouble } {
+  try {
+    return { storage: localStorage };
+  } catch {
+    return { storage: memoryStorage(), trouble: 'refused' };
+  }
+}
+
+/** What is kept on this device, and what can be done with it. */
+export default function Data({ lang, words }: Props) {
+  const speech = useMemo(() => translator(lang, words), [lang, words]);
+  const { t } = speech;
+  const device = useSignal<Device | undefined>(undefined);
+  const kept = useSignal<Kept | undefined>(undefined);
+  const trouble = useSignal<Trouble | undefined>(undefined);
+  const said = useSignal('');
+
+  async function refresh(): Promise<void> {
+    if (device.value) kept.value = await lookAround(device.value);
+  }
+
+  useEffect(() => {
+    const { storage, trouble: refused } = openStorage();
+    const games = createStore();
+    device.value = { storage, games };
+    trouble.value = refused;
+    refresh();
+    // Another tab may have been played in meanwhile.
+    const look = () => document.visibilityState === 'visible' && refresh();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  /** Does something to the device and says how it went. */
+  async function act(doing: (here: Device) => Promise<Trouble | undefined>, done: string): Promise<void> {
+    if (!device.value) return;
+    const failed = await doing(device.value);
+    said.value = failed ? t('data.failed', { why: t(`storage.${failed}`) }) : done;
+    await refresh();
+  }
+
+  const save = async () => {
+    if (!device.value) return;
+    const now = new Date();
+    const text = await writeDeviceFile(device.value, now);
+    saveText(`shang-${now.toISOString().slice(0, 10)}.json`, 'application/json', text);
+  };
+
+  return (
+    <div class="data">
+      <StorageNote trouble={trouble.value} words={speech} />
+      <p role="status" class="said">
+        {said.value}
+      </p>
+      <section aria-labelledby="kept">
+        <h2 id="kept">{t('data.kept')}</h2>
+        {kept.value && <What kept={kept.value} speech={speech} />}
+      </section>
+      <section aria-labelledby="export">
+        <h2 id="export">{t('data.export')}</h2>
+        <p>{t('data.export.text')}</p>
+        <button type="button" class="button button--main" disabled={!kept.value} onClick={save}>
+          {t('data.export.do')}
+        </button>
+      </section>
+      <section aria-labelledby="import">
+        <h2 id="import">{t('data.import')}</h2>
+        <p>{t('data.import.text')}</p>
+        <Import
+          device={device.value}
+          speech={speech}
+          take={(file, mode) => act((here) => takeUp(here, file, mode), t(`data.done.${mode}`))}
+        />
+      </section>
+      <section aria-labelledby="delete">
+        <h2 id="delete">{t('data.delete')}</h2>
+        <p>{t('data.delete.text')}</p>
+        <Delete speech={speech} confirm={() => act(deleteEverything, t('data.done.delete'))} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+/** All that is kept on this device: told, written to one file, read back from one, deleted. */
+import { memoryStorage } from '../../lib/memory-storage.ts';
+import type { Trouble } from '../../lib/storage.ts';
+import { isObject } from '../dunhuang/people.ts';
+import { readFile as readGamesFile } from '../dunhuang/table/model/files.ts';
+import { type GameStore, readKept } from '../dunhuang/table/model/store.ts';
+import type { TableGame } from '../dunhuang/table/model/types.ts';
+import { KINDS, type KindId } from './kinds.ts';
+
+export interface Device {
+  readonly storage: Storage;
+  readonly games: GameStore;
+}
+
+/** What a file holds, ready to be read like the device itself. */
+export interface DeviceFile {
+  readonly storage: Storage;
+  readonly gamesText: string;
+  readonly games: readonly TableGame[];
+}
+
+export type FileTrouble = 'not-ours' | 'newer' | 'empty';
+export type Mode = 'merge' | 'replace';
+export type RowId = 'games' | KindId;
+
+export interface Row {
+  readonly id: RowId;
+  readonly here: number;
+  readonly file: number;
+  readonly merged: number;
+}
+
+const FORMAT = 'shang-device';
+const VERSION = 1;
+const PREFIX = 'shang.';
+
+const keysOf = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, i) => storage.key(i)!).filter((key) => key.startsWith(PREFIX));
+
+export interface Kept {
+  readonly rows: readonly { readonly id: RowId; readonly n: number }[];
+  readonly unreadable: number; // games that this version does not understand
+  readonly bytes: number; // of what was entered, about
+}
+
+export async function lookAround({ storage, games }: Device): Promise<Kept> {
+  const kinds = KINDS.map((kind) => ({ id: kind.id, n: kind.count(storage) }));
+  const [playing, unreadable, text] = await Promise.all([
+    games.list(),
+    games.unreadable(),
+    games.exportFile(),
+  ]);
+  const texts = keysOf(storage).map((key) => key + storage.getItem(key));
+  return {
+    rows: [{ id: 'games', n: playing.length }, ...kinds],
+    unreadable: unreadable.length,
+    bytes: [...texts, playing.length + unreadable.length > 0 ? text : ''].join('').length,
+  };
+}
+
+/** Everything just as it lies there, also what cannot be read. */
+export async function writeDeviceFile({ storage, games }: Device, now: Date): Promise<string> {
+  const boxes = Object.fromEntries(keysOf(storage).map((key) => [key, storage.getItem(key)]));
+  const file = {
+    format: FORMAT,
+    version: VERSION,
+    saved: now.toISOString(),
+    boxes,
+    games: JSON.parse(await games.exportFile()),
+  };
+  return `${JSON.stringify(file, null, 1)}\n`;
+}
+
+export function readDeviceFile(text: string): DeviceFile | FileTrouble {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return 'not-ours';
+  }
+  if (!isObject(data) || data['format'] !== FORMAT || !isObject(data['boxes'])) return 'not-ours';
+  if (data['version'] !== VERSION) return 'newer';
+  const boxes = Object.entries(data['boxes']).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const storage = memoryStorage(Object.fromEntries(boxes));
+  const gamesText = JSON.stringify(data['games'] ?? {});
+  const read = readGamesFile(gamesText, readKept);
+  const games = 'games' in read ? read.games : [];
+  const empty = games.length === 0 && KINDS.every((kind) => kind.count(storage) === 0);
+  return empty ? 'empty' : { storage, gamesText, games };
+}
+
+/** What either way of taking up a file would come to. Nothing is changed. */
+export async function planFor({ storage, games }: Device, file: DeviceFile): Promise<Row[]> {
+  const here = (await games.list()).length;
+  const coming = await games.readImport(file.gamesText);
+  const fresh = 'fresh' in coming ? coming.fresh.length : 0;
+  return [
+    { id: 'games', here, file: file.games.length, merged: here + fresh },
+    ...KINDS.map((kind) => ({
+      id: kind.id,
+      here: kind.count(storage),
+      file: kind.count(file.storage),
+      merged: kind.countMerged(storage, file.storage),
+    })),
+  ];
+}
+
+/** Puts all back as it was where one of the boxes could not be written. */
+function allOrNothing(storage: Storage, act: () => Trouble | undefined): Trouble | undefined {
+  const before = new Map(keysOf(storage).map((key) => [key, storage.getItem(key)!]));
+  const failed = act();
+  if (failed) {
+    for (const key of keysOf(storage)) if (!before.has(key)) storage.removeItem(key);
+    for (const [key, text] of before) storage.setItem(key, text);
+  }
+  return failed;
+}
+
+const firstTrouble = (found: readonly (Trouble | undefined)[]): Trouble | undefined =>
+  found.find((trouble) => trouble !== undefined);
+
+async function removeGames(games: GameStore, stay: ReadonlySet<string>): Promise<Trouble | undefined> {
+  const ids = [...(await games.list()), ...(await games.unreadable())].map(({ id }) => id);
+  const results = await Promise.all(ids.filter((id) => !stay.has(id)).map((id) => games.remove(id)));
+  return firstTrouble(results);
+}
+
+/** Games first: they are the most, and where there is no room for them nothing else is touched. */
+export async function takeUp(
+  { storage, games }: Device,
+  file: DeviceFile,
+  mode: Mode,
+): Promise<Trouble | undefined> {
+  const coming = await games.readImport(file.gamesText);
+  const added =
+    mode === 'replace' ? file.games : 'fresh' in coming ? [...coming.fresh, ...coming.further] : [];
+  const failed =
+    (added.length > 0 ? await games.merge(added) : undefined) ??
+    allOrNothing(storage, () => firstTrouble(KINDS.map((kind) => kind[mode](storage, file.storage))));
+  if (failed || mode === 'merge') return failed;
+  return removeGames(games, new Set(file.games.map(({ id }) => id)));
+}
+
+export async function deleteEverything({ storage, games }: Device): Promise<Trouble | undefined> {
+  const failed = await removeGames(games, new Set());
+  for (const key of keysOf(storage)) storage.removeItem(key);
+  return failed;
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Device,
+  type DeviceFile,
+  deleteEverything,
+  lookAround,
+  planFor,
+  readDeviceFile,
+  takeUp,
+  writeDeviceFile,
+} from '../../../src/islands/data/device.ts';
+import { KINDS } from '../../../src/islands/data/kinds.ts';
+import { historyBox } from '../../../src/islands/dunhuang/score/boxes.ts';
+import { freshSheet } from '../../../src/islands/dunhuang/score/sheet.ts';
+import { openMemory } from '../../../src/islands/dunhuang/table/model/shelves.ts';
+import { createStore } from '../../../src/islands/dunhuang/table/model/store.ts';
+import { memoryStorage } from '../../../src/lib/memory-storage.ts';
+import { KEPT, keptInVersion } from '../../fuzz/kept.ts';
+import { newGame, person } from '../dunhuang/table/model/support/table.ts';
+
+const NOW = new Date('2026-11-16T12:00:00Z');
+
+/** A device of somebody who has used every room, in the oldest version there is. */
+const used = (): Device => ({
+  storage: memoryStorage(
+    Object.fromEntries(KEPT.map(({ name, version }) => [`shang.${name}`, keptInVersion(name, version)[0]!])),
+  ),
+  games: storeWith('one'),
+});
+const empty = (): Device => ({ storage: memoryStorage({ 'other.site': 'x' }), games: storeWith() });
+
+function storeWith(...ids: string[]) {
+  const shelf = { ...openMemory('refused'), trouble: undefined };
+  const store = createStore(async () => shelf);
+  for (const id of ids) store.put(newGame([person(0), person(1)], { id }));
+  return store;
+}
+
+const counts = async (device: Device) =>
+  Object.fromEntries((await lookAround(device)).rows.map(({ id, n }) => [id, n]));
+const read = (text: string) => readDeviceFile(text) as DeviceFile;
+
+const FULL = { games: 1, scores: 1, setups: 2, score: 1, setup: 1, majority: 1, 'in-game': 1, table: 1 };
+const NOTHING = Object.fromEntries(Object.keys(FULL).map((id) => [id, 0]));
+
+describe('what every past version kept', () => {
+  it.each(KEPT)('$name, version $version, is read', ({ name, version }) => {
+    const storage = memoryStorage({ [`shang.${name}`]: keptInVersion(name, version)[0]! });
+    const readers = KINDS.filter((kind) => kind.count(storage) > 0);
+    expect(readers).toHaveLength(name === 'dunhuang.games' ? 0 : 1);
+    expect(storage.getItem(`shang.${name}.damaged`)).toBeNull();
+  });
+
+  it('is there for every kind', () => {
+    expect(KEPT.map(({ name }) => name).sort()).toEqual(
+      ['games', 'in-game', 'majority', 'score', 'scores', 'setup', 'setups', 'table'].map(
+        (name) => `dunhuang.${name}`,
+      ),
+    );
+  });
+});
+
+describe('all that is kept', () => {
+  it('is told', async () => {
+    expect(await counts(used())).toEqual(FULL);
+    expect(await counts(empty())).toEqual(NOTHING);
+    expect((await lookAround(empty())).bytes).toBe(0);
+  });
+
+  it('goes to another device in one file, whichever way', async () => {
+    const file = read(await writeDeviceFile(used(), NOW));
+    for (const mode of ['merge', 'replace'] as const) {
+      const other = empty();
+      expect(await takeUp(other, file, mode)).toBeUndefined();
+      expect(await counts(other)).toEqual(FULL);
+      expect(other.storage.getItem('other.site')).toBe('x');
+    }
+  });
+
+  it('is deleted, and nothing else is', async () => {
+    const device = used();
+    device.storage.setItem('other.site', 'x');
+    device.storage.setItem('shang.theme', 'dark');
+    await deleteEverything(device);
+    expect(await counts(device)).toEqual(NOTHING);
+    expect(device.storage.length).toBe(1);
+  });
+});
+
+describe('a file', () => {
+  const entry = { id: 'new-one', date: '2026-11-01T12:00:00.000Z', sheet: freshSheet() };
+  function second(): Device {
+    const device = { ...empty(), games: storeWith('two') };
+    historyBox({ storage: () => device.storage }).write([entry]);
+    return device;
+  }
+
+  it('is shown before it changes anything, and then does just that', async () => {
+    const file = read(await writeDeviceFile(used(), NOW));
+    for (const mode of ['merge', 'replace'] as const) {
+      const device = second();
+      const plan = await planFor(device, file);
+      expect(await counts(device)).toEqual({ ...NOTHING, games: 1, scores: 1 });
+      await takeUp(device, file, mode);
+      const promised = plan.map((row) => [row.id, mode === 'merge' ? row.merged : row.file]);
+      expect(await counts(device)).toEqual(Object.fromEntries(promised));
+      expect((await counts(device))['scores']).toBe(mode === 'merge' ? 2 : 1);
+    }
+  });
+
+  it('brings nothing twice', async () => {
+    const device = used();
+    const file = read(await writeDeviceFile(device, NOW));
+    await takeUp(device, file, 'merge');
+    await takeUp(device, file, 'merge');
+    expect(await counts(device)).toEqual(FULL);
+  });
+
+  it('leaves all as it was where there is no room for it', async () => {
+    const file = read(await writeDeviceFile(used(), NOW));
+    const { storage, games } = second();
+    const before = storage.getItem('shang.dunhuang.scores');
+    const tight: Storage = {
+      ...storage,
+      get length() {
+        return storage.length;
+      },
+      setItem(key, text) {
+        if (key.includes('majority')) throw new DOMException('full', 'QuotaExceededError');
+        storage.setItem(key, text);
+      },
+    };
+    expect(await takeUp({ storage: tight, games }, file, 'replace')).toBe('full');
+    expect(storage.getItem('shang.dunhuang.scores')).toBe(before);
+    expect(storage.getItem('shang.dunhuang.setups')).toBeNull();
+    expect((await games.list()).map(({ id }) => id)).toContain('two');
+  });
+
+  it.each([
+    ['not-ours', 'no JSON'],
+    ['not-ours', '{"format":"shang-scores","version":1,"entries":[]}'],
+    ['newer', '{"format":"shang-device","version":2,"boxes":{}}'],
+    ['empty', '{"format":"shang-device","version":1,"boxes":{"shang.theme":"dark"},"games":{}}'],
+  ])('is %s: %s', (trouble, text) => {
+    expect(readDeviceFile(text)).toBe(trouble);
+  });
+});
