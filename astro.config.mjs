@@ -55,7 +55,7 @@ export default defineConfig({
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
-        // No text becomes code or markup; what may be run as a worker is said in public/shell.js.
+        // No text becomes code or markup; what may be run as a worker is said in src/lib/first-paint.ts.
         "require-trusted-types-for 'script'",
         'trusted-types default',
       ],

@@ -1,8 +1,17 @@
 import { defineMiddleware } from 'astro:middleware';
+import { gzipSync } from 'node:zlib';
+import budgets from '../budgets.json';
+import { bringPiecesAlong } from './art/bring-along.ts';
 import { letModulesWait, orderHead } from './lib/head-order.ts';
+import { trimPolicy } from './lib/policy.ts';
+
+/** What any page may weigh: one that would weigh more with its pieces leaves them in the sprites. */
+const MOST = budgets.pages.find(({ pages }) => pages === '/**')!.html!;
 
 export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.includes('text/html')) return response;
-  return new Response(letModulesWait(orderHead(await response.text())), response);
+  const html = trimPolicy(letModulesWait(orderHead(await response.text())));
+  const whole = bringPiecesAlong(html);
+  return new Response(gzipSync(whole, { level: 9 }).length <= MOST ? whole : html, response);
 });

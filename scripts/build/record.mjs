@@ -14,6 +14,7 @@ const INPUTS = [
   'scripts/build.mjs',
   'scripts/serve/headers.mjs',
   'astro.config.mjs',
+  'budgets.json',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

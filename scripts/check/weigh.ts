@@ -48,6 +48,8 @@ export function scalesFor(folder: string, base: string) {
   return function weigh(page: string): Weight {
     const here = new URL(page, `http://site${base}`).href;
     const html = read(page.endsWith('/') || page === '' ? `${here}index.html` : here).toString();
+    // Of the templates only that of Head.astro is taken out by itself: the others wait to be asked for.
+    const loaded = html.replace(/<template(?! id="later")[^>]*>.*?<\/template>/gs, '');
     const absolute = (addresses: string[]) => addresses.map((address) => new URL(address, here).href);
     const total = (addresses: Iterable<string>) =>
       [...addresses].reduce((bytes, address) => bytes + gzipped(read(address)), 0);
@@ -55,10 +57,12 @@ export function scalesFor(folder: string, base: string) {
     const islands = ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((attribute) =>
       attributes(html, /<astro-island\b[^>]*>/g, attribute),
     );
-    const scripts = attributes(html, /<script\b[^>]*>/g, 'src');
+    const scripts = attributes(loaded, /<script\b[^>]*>/g, 'src');
     const preloads = attributes(html, /<link\b[^>]*rel="?modulepreload\b[^>]*>/g, 'href');
     const inline = [
-      ...html.matchAll(/<script\b(?![^>]*(?:\bsrc=|application\/|speculationrules))[^>]*>([^<]+)<\/script>/g),
+      ...loaded.matchAll(
+        /<script\b(?![^>]*(?:\bsrc=|application\/|speculationrules))[^>]*>([^<]+)<\/script>/g,
+      ),
     ];
 
     const styles = new Set(absolute(attributes(html, /<link\b[^>]*rel="?stylesheet\b[^>]*>/g, 'href')));

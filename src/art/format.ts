@@ -14,8 +14,8 @@
  * ink, only lit more warmly: so what lies straight on the page needs a filled shape inside its ink to be seen at
  * night, and a mere ornament is drawn with `current`.
  *
- * Each group is served as one sprite, `art/<group>.svg`, so that a page fetches only the groups it shows. A `<use>`
- * of another file is not reached by the page's style sheets, but custom properties do inherit into it: that is how
+ * Each group is served as one sprite, `art/<group>.svg`, so that a page fetches only the groups it shows; a page that
+ * can carry them brings its pieces along instead (bring-along.ts). A `<use>` of another file is not reached by the page's style sheets, but custom properties do inherit into it: that is how
  * one file serves both themes and print. So classes become presentation attributes here (`fill="var(--ochre)"`),
  * which also keeps the sprite free of a style element that a strict content security policy would have to allow.
  */
@@ -84,11 +84,14 @@ export function parsePiece(source: string): Drawing {
   return { viewBox, shapes };
 }
 
+/** A piece as something to be placed by its id. */
+export function toSymbol(id: string, source: string): string {
+  const { viewBox, shapes } = parsePiece(source);
+  return `<symbol id="${id}" viewBox="${viewBox}" ${PAINT}>${shapes}</symbol>`;
+}
+
 /** One sprite out of a group's files, by name. */
 export function toSprite(sources: Readonly<Record<string, string>>): string {
-  const symbols = Object.entries(sources).map(([name, source]) => {
-    const { viewBox, shapes } = parsePiece(source);
-    return `<symbol id="${name}" viewBox="${viewBox}" ${PAINT}>${shapes}</symbol>`;
-  });
+  const symbols = Object.entries(sources).map(([name, source]) => toSymbol(name, source));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }

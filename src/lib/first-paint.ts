@@ -1,10 +1,20 @@
 /**
  * The one script that runs before anything is painted, inside the page itself: a file of its own would cost a round
- * trip. It sets the chosen theme, so that it never flashes, and whether our fonts are on the device yet. The policy names
- * it by its hash (astro.config.mjs); `public/shell.js` does the rest once the page has been read.
+ * trip. The policy names it by its hash (astro.config.mjs). It sets the chosen theme, so that it never flashes, and
+ * whether our fonts are on the device yet.
+ *
+ * It says what the policy asks about code made from text: workers come from this site, and nothing else is made so.
+ *
+ * What can wait until the page is seen lies in `<template id="later">`, and is taken out a moment after the page is
+ * whole and painted: fetched sooner, it would compete with the page for a slow network.
  */
 export const FIRST_PAINT_SCRIPT = [
-  '{const{dataset:d}=document.documentElement;let t,f;d.scripts="on";',
+  '{const d=document,{dataset:s}=d.documentElement;let t,f;s.scripts="on";',
   'try{t=localStorage.getItem("shang.theme");f=localStorage.getItem("shang.fonts")}catch{}',
-  'if(t==="light"||t==="dark")d.theme=t;if(!f)d.fonts="awaited"}',
+  'if(t==="light"||t==="dark")s.theme=t;if(!f)s.fonts="awaited";',
+  'window.trustedTypes?.createPolicy("default",',
+  '{createScriptURL:u=>new URL(u,location).origin===location.origin?u:null});',
+  'addEventListener("load",()=>new PerformanceObserver((_,o)=>{o.disconnect();',
+  'setTimeout(()=>d.head.append(d.importNode(d.querySelector("#later").content,true)),100)',
+  '}).observe({type:"paint",buffered:true}))}',
 ].join('');

@@ -1,6 +1,7 @@
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/g;
 const STYLES = /<link rel="stylesheet"[^>]*>|<style>.*?<\/style>/gs;
 const MODULE = '<script type="module"';
+const FILE = ' src="';
 
 /**
  * Astro writes the content security policy and the styles at the end of the head. There the policy would not hold for
@@ -20,4 +21,4 @@ export function orderHead(html: string): string {
 
 /** Modules run when the page has been read: they need not compete with what it is painted with. */
 export const letModulesWait = (html: string): string =>
-  html.replaceAll(MODULE, `${MODULE} fetchpriority="low"`);
+  html.replaceAll(MODULE + FILE, `${MODULE} fetchpriority="low"${FILE}`);
