@@ -31,9 +31,14 @@ export interface Translator<K extends string> {
 }
 
 export function translator<K extends string>(lang: Lang, words: Readonly<Record<K, string>>): Translator<K> {
-  const numbers = new Intl.NumberFormat(lang);
-  const forms = new Intl.PluralRules(lang);
-  const number = (n: number) => numbers.format(n);
+  // Made when first needed: a phone takes many milliseconds to make them.
+  let numbers: Intl.NumberFormat | undefined;
+  let forms: Intl.PluralRules | undefined;
+
+  const number = (n: number) => {
+    numbers ??= new Intl.NumberFormat(lang);
+    return numbers.format(n);
+  };
 
   const t = (key: K, values: Values = {}) => {
     const text: string | undefined = words[key];
@@ -46,6 +51,7 @@ export function translator<K extends string>(lang: Lang, words: Readonly<Record<
   };
 
   const plural = (stem: PluralOf<K>, n: number, values: Values = {}) => {
+    forms ??= new Intl.PluralRules(lang);
     // Every stem has `.other`; a language need not use the rest.
     const exact = `${stem}.${forms.select(n)}`;
     return t((exact in words ? exact : `${stem}.other`) as K, { n, ...values });

@@ -103,7 +103,7 @@ test('nothing of the search is fetched before it is opened', async ({ page, site
   await page.goto('en/dunhuang/rules/turn/');
   await page.waitForLoadState('networkidle');
   const fetched = site.visits.slice(before).map(({ path }) => path);
-  expect(fetched.filter((path) => /pagefind|search\.json|dialog/.test(path))).toEqual([]);
+  expect(fetched.filter((path) => /pagefind|search\.json|Answering/.test(path))).toEqual([]);
 });
 
 test('names are found when the full text cannot be fetched', async ({ page, faults }) => {

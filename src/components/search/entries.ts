@@ -4,7 +4,7 @@ import { GOODS } from '../../games/dunhuang/index.ts';
 import { words } from '../../i18n/index.ts';
 import { LANGUAGES, type Lang } from '../../lib/languages.ts';
 import { openRooms } from '../../lib/rooms.ts';
-import type { Entry } from '../../lib/search/names.ts';
+import { type Entry, toEntry } from '../../lib/search/names.ts';
 import { outline } from '../rules/outline.ts';
 import { characterPages, characterPath, rulesPages, rulesPath } from '../rules/pages.ts';
 
@@ -76,5 +76,5 @@ export async function searchEntries(lang: Lang): Promise<Entry[]> {
     words: String(n),
   }));
 
-  return [...characters, ...chapters, ...rules, ...rooms, ...glossary, ...goods];
+  return [...characters, ...chapters, ...rules, ...rooms, ...glossary, ...goods].map(toEntry);
 }

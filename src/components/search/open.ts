@@ -1,19 +1,36 @@
-/** Opens the search: by its button, `/` or Ctrl-K. The rest is fetched then, and finds what was typed meanwhile. */
-const dialog = document.querySelector<HTMLDialogElement>('#search')!;
+/**
+ * Opens the search: by its button, `/` or Ctrl-K. It stands in the page itself, without imports, so that no early key
+ * is lost. What answers is fetched when somebody reaches for the search, and finds what was typed meanwhile.
+ */
+import type { SearchDialog } from '../../islands/search/dialog.ts';
+
+const dialog = document.querySelector<SearchDialog>('#search')!;
+const button = document.querySelector<HTMLElement>('[data-search]')!;
+const rest = dialog.querySelector('template')!.content;
+
+/** Once; and the full text first, which takes longest to get ready. */
+function fetchRest() {
+  if (dialog.fullText) return;
+  const { worker, pagefind } = dialog.dataset;
+  dialog.fullText = new Worker(worker!, { type: 'module' });
+  dialog.fullText.postMessage({
+    folder: new URL(pagefind!, location.href).href,
+    lang: document.documentElement.lang,
+  });
+  document.head.append(document.adoptNode(rest));
+}
 
 function open() {
   if (dialog.open) return;
+  fetchRest();
   dialog.showModal();
   dialog.querySelector('input')!.select();
-  // Side by side, not one after the other: the dialog asks for it in a moment.
-  import(/* @vite-ignore */ new URL(`${dialog.dataset['pagefind']}pagefind.js`, location.href).href).catch(
-    () => {},
-  );
-  import('../../islands/search/dialog.ts').then(({ serve }) => serve(dialog));
 }
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+for (const sign of ['pointerenter', 'pointerdown', 'focus']) button.addEventListener(sign, fetchRest);
 
 document.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('[data-search]')) open();

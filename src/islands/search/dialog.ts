@@ -1,51 +1,58 @@
 /** The search at work: names at once, the full text right after, the keyboard throughout. */
 import { translator, type WordsOf } from '../../i18n/translate.ts';
 import type { Lang } from '../../lib/languages.ts';
-import { indexNames, lookUp, type NameIndex } from '../../lib/search/names.ts';
-import { openFullText, type TextHit } from './fulltext.ts';
+import { type Entry, indexNames, lookUp } from '../../lib/search/names.ts';
+import { openFullText } from './fulltext.ts';
+import type { TextHit } from './pagefind.worker.ts';
 import { nameResults, textResults } from './results.ts';
 
 const NAMES = 5;
+const REST = 500; // ms
 
-let served: Promise<void> | undefined;
-
-/** Takes the dialog into service; from the second time on there is nothing left to do. */
-export function serve(dialog: HTMLDialogElement): Promise<void> {
-  served ??= start(dialog);
-  return served;
+/** What the small index of a language holds, and the words to answer with. */
+export interface SearchFile {
+  readonly words: WordsOf<'search.'>;
+  readonly entries: readonly Entry[];
 }
 
-async function start(dialog: HTMLDialogElement): Promise<void> {
-  const { words, names, pagefind, home } = dialog.dataset;
-  const dictionary: WordsOf<'search.'> = JSON.parse(words!);
-  const { t, plural } = translator(document.documentElement.lang as Lang, dictionary);
+/** The dialog, with the worker that was started as somebody reached for it. */
+export interface SearchDialog extends HTMLDialogElement {
+  fullText?: Worker;
+}
+
+/** Takes the dialog into service. */
+export async function serve(dialog: SearchDialog): Promise<void> {
+  const { names, home } = dialog.dataset;
+  const lang = document.documentElement.lang as Lang;
+  const file: Promise<SearchFile> = fetch(names!).then((answer) => answer.json());
+  const fullText = openFullText(dialog.fullText!);
   const input = dialog.querySelector('input')!;
   const status = dialog.querySelector('[role="status"]')!;
   const results = dialog.querySelector<HTMLElement>('[data-results]')!;
   const useful = dialog.querySelector<HTMLElement>('[data-useful]')!;
 
-  // The names are asked for first: they answer first.
-  const entries = fetch(names!).then((answer) => answer.json());
-  const fullText = openFullText(pagefind!);
-  // Said once it is asked for; until then nobody has missed it.
-  fullText.catch(() => {});
-  const index: NameIndex = indexNames(await entries);
+  const { words, entries } = await file;
+  const { t, plural } = translator(lang, words);
+  const index = indexNames(entries);
 
   /** The links on show; those of the useful pages are part of it only while they are. */
   const links = () => [
     ...dialog.querySelectorAll<HTMLAnchorElement>(`[data-results] li a, [data-useful]:not([hidden]) li a`),
   ];
 
-  function announce(question: string, none: boolean) {
-    const all = links();
-    status.textContent =
-      question === ''
-        ? ''
-        : none
-          ? t('search.none', { query: question })
-          : plural('search.count', all.length);
+  function markFirst(question: string) {
     for (const link of dialog.querySelectorAll('.first')) link.classList.remove('first');
-    if (question !== '') all[0]?.classList.add('first');
+    if (question !== '') links()[0]?.classList.add('first');
+  }
+
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  /** Said to those who listen when the typing rests, not at every key. */
+  function announce(text: () => string) {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      status.textContent = text();
+    }, REST);
   }
 
   /** Each keystroke is answered for what stands in the field then; an answer that comes too late is dropped. */
@@ -55,14 +62,17 @@ async function start(dialog: HTMLDialogElement): Promise<void> {
     const found = named.length > 0 ? [nameResults(t('search.names'), named, question, home!)] : [];
     results.replaceChildren(...found);
     useful.hidden = question !== '';
-    announce(question, false);
+    markFirst(question);
     results.ariaBusy = String(question !== '');
-    if (question === '') return;
+    if (question === '') {
+      announce(() => '');
+      return;
+    }
 
-    let hits: TextHit[] = [];
+    let hits: readonly TextHit[] = [];
     let failed = false;
     try {
-      hits = await (await fullText)(question);
+      hits = await fullText(question);
     } catch {
       failed = true;
     }
@@ -72,8 +82,9 @@ async function start(dialog: HTMLDialogElement): Promise<void> {
     if (failed) results.append(sentence(t('search.failed')));
     else if (none) results.append(sentence(t('search.none', { query: question })));
     useful.hidden = !none;
+    markFirst(question);
     results.ariaBusy = 'false';
-    announce(question, none);
+    announce(() => (none ? t('search.none', { query: question }) : plural('search.count', links().length)));
   }
 
   function sentence(text: string) {

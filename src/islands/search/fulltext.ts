@@ -1,62 +1,35 @@
-/** The full text, by Pagefind: fetched once, asked on every keystroke. */
-import { fold, keywords } from '../../lib/search/text.ts';
+/** The page's end of the full text: questions go to a worker, pages with the places in them come back. */
+import type { Answer, TextHit } from './pagefind.worker.ts';
 
-interface SubResult {
-  readonly title: string;
-  readonly url: string;
-  readonly excerpt: string;
+export type FullText = (question: string) => Promise<readonly TextHit[]>;
+
+interface Asker {
+  resolve(hits: readonly TextHit[]): void;
+  reject(reason: Error): void;
 }
 
-interface Fragment {
-  readonly url: string;
-  readonly meta: { readonly title?: string };
-  readonly sub_results: readonly SubResult[];
-}
+/** A question asked before the worker is ready is answered when it is. */
+export function openFullText(worker: Worker): FullText {
+  const waiting = new Map<number, Asker>();
+  const failure = new Error('The full text cannot be searched');
+  let last = 0;
+  let broken = false;
 
-interface Pagefind {
-  options(options: { excerptLength: number }): Promise<void>;
-  init(): Promise<void>;
-  search(query: string): Promise<{ results: readonly { data(): Promise<Fragment> }[] }>;
-}
-
-/** A page with the places in it where the words are. */
-export interface TextHit {
-  readonly title: string;
-  readonly href: string;
-  readonly places: readonly SubResult[];
-}
-
-const PAGES = 4;
-const PLACES = 2;
-
-/**
- * Pagefind answers a word that it does not know with the nearest it does: "joker" finds "join".
- * A place counts only if a marked word begins like a word that was asked for.
- */
-function isHonest(excerpt: string, asked: readonly string[]): boolean {
-  const marked = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => fold(word!));
-  return marked.some((word) =>
-    asked.some((typed) => word.includes(typed.slice(0, Math.max(3, typed.length - 3)))),
-  );
-}
-
-export async function openFullText(folder: string): Promise<(question: string) => Promise<TextHit[]>> {
-  const address = new URL(`${folder}pagefind.js`, location.href).href;
-  const pagefind: Pagefind = await import(/* @vite-ignore */ address);
-  await pagefind.options({ excerptLength: 18 });
-  await pagefind.init();
-
-  return async (question) => {
-    const asked = keywords(question);
-    if (asked.length === 0) return [];
-    const { results } = await pagefind.search(asked.join(' '));
-    const pages = await Promise.all(results.slice(0, PAGES).map((result) => result.data()));
-    return pages
-      .map(({ url, meta, sub_results }) => ({
-        title: meta.title ?? url,
-        href: url,
-        places: sub_results.filter(({ excerpt }) => isHonest(excerpt, asked)).slice(0, PLACES),
-      }))
-      .filter(({ places }) => places.length > 0);
+  worker.onmessage = ({ data: { id, hits } }: MessageEvent<Answer>) => {
+    const asker = waiting.get(id);
+    waiting.delete(id);
+    if (hits) asker?.resolve(hits);
+    else asker?.reject(failure);
   };
+  worker.onerror = () => {
+    broken = true;
+    for (const { reject } of waiting.values()) reject(failure);
+  };
+
+  return (question) =>
+    new Promise((resolve, reject) => {
+      if (broken) reject(failure);
+      waiting.set(++last, { resolve, reject });
+      worker.postMessage({ id: last, question });
+    });
 }

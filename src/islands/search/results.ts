@@ -1,7 +1,7 @@
 /** What the search shows, as elements. */
 import type { Entry } from '../../lib/search/names.ts';
 import { fold, keywords } from '../../lib/search/text.ts';
-import type { TextHit } from './fulltext.ts';
+import type { TextHit } from './pagefind.worker.ts';
 
 type Child = Node | string;
 

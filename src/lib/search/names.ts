@@ -7,8 +7,8 @@ import { isSlip, keywords, tokens } from './text.ts';
 export const KINDS = ['character', 'page', 'rule', 'term', 'good'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** As it is sent to the browser. */
-export interface Entry {
+/** Something that can be found by name. */
+export interface Name {
   readonly kind: Kind;
   readonly title: string;
   /** The address after the language. */
@@ -21,6 +21,23 @@ export interface Entry {
   readonly words: string;
 }
 
+/** As it is sent to the browser: the words to compare with are made beforehand, with a space between two. */
+export interface Entry extends Pick<Name, 'kind' | 'title' | 'path' | 'hint'> {
+  readonly keys: { readonly title: string; readonly also: string; readonly words: string };
+}
+
+export const toEntry = ({ kind, title, path, hint, also, words }: Name): Entry => ({
+  kind,
+  title,
+  path,
+  hint,
+  keys: {
+    title: keywords(title).join(' '),
+    also: tokens(also).join(' '),
+    words: tokens(words).join(' '),
+  },
+});
+
 interface Indexed {
   readonly entry: Entry;
   readonly title: readonly string[];
@@ -30,12 +47,14 @@ interface Indexed {
 
 export type NameIndex = readonly Indexed[];
 
+const apart = (words: string): readonly string[] => (words === '' ? [] : words.split(' '));
+
 export const indexNames = (entries: readonly Entry[]): NameIndex =>
   entries.map((entry) => ({
     entry,
-    title: keywords(entry.title),
-    also: tokens(entry.also),
-    words: tokens(entry.words),
+    title: apart(entry.keys.title),
+    also: apart(entry.keys.also),
+    words: apart(entry.keys.words),
   }));
 
 /** How well a typed word fits a word of the index: 1 is exact, 0 not at all. */

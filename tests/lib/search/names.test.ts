@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, indexNames, lookUp } from '../../../src/lib/search/names.ts';
+import { type Entry, indexNames, lookUp, type Name, toEntry } from '../../../src/lib/search/names.ts';
 import { fold, isSlip, keywords, tokens } from '../../../src/lib/search/text.ts';
 
-const entry = (kind: Entry['kind'], title: string, more: Partial<Entry> = {}): Entry => ({
-  kind,
-  title,
-  path: `/${title}/`,
-  hint: '',
-  also: '',
-  words: '',
-  ...more,
-});
+const entry = (kind: Name['kind'], title: string, more: Partial<Name> = {}): Entry =>
+  toEntry({ kind, title, path: `/${title}/`, hint: '', also: '', words: '', ...more });
 
 const INDEX = indexNames([
   entry('character', 'Interpreter', { also: 'Waarzegster', words: 'draw cards steps' }),

@@ -1,0 +1,118 @@
+/**
+ * The full text, by Pagefind, in a thread of its own: typing never waits for it. First comes `Start`, then questions,
+ * answered one after another: Pagefind gives every question about a page the same object, with the answer written into it.
+ */
+import { fold, keywords } from '../../lib/search/text.ts';
+
+export interface Place {
+  readonly title: string;
+  readonly url: string;
+  readonly excerpt: string;
+}
+
+/** A page with the places in it where the words are. */
+export interface TextHit {
+  readonly title: string;
+  readonly href: string;
+  readonly places: readonly Place[];
+}
+
+export interface Answer {
+  readonly id: number;
+  readonly hits?: readonly TextHit[]; // none: it failed
+}
+
+interface Start {
+  readonly folder: string;
+  readonly lang: string;
+}
+
+interface Question {
+  readonly id: number;
+  readonly question: string;
+}
+
+interface Fragment {
+  readonly url: string;
+  readonly meta: { readonly title?: string };
+  readonly sub_results: readonly Place[];
+}
+
+interface Pagefind {
+  options(options: { excerptLength: number }): Promise<void>;
+  init(): Promise<void>;
+  /** All pages for null. */
+  search(query: string | null): Promise<{ results: readonly { data(): Promise<Fragment> }[] }>;
+}
+
+const PAGES = 4;
+const PLACES = 2;
+const AT_ONCE = 8; // pages fetched beforehand, while a question may wait
+
+/**
+ * Pagefind answers a word that it does not know with the nearest it does: "joker" finds "join".
+ * A place counts only if a marked word begins like a word that was asked for.
+ */
+function isHonest(excerpt: string, asked: readonly string[]): boolean {
+  const marked = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => fold(word!));
+  return marked.some((word) =>
+    asked.some((typed) => word.includes(typed.slice(0, Math.max(3, typed.length - 3)))),
+  );
+}
+
+async function open({ folder, lang }: Start): Promise<Pagefind> {
+  // Pagefind asks the page for its language; here there is no page to ask.
+  Object.assign(self, { document: { querySelector: () => ({ getAttribute: () => lang }) } });
+  const pagefind: Pagefind = await import(/* @vite-ignore */ `${folder}pagefind.js`);
+  await pagefind.options({ excerptLength: 18 });
+  await pagefind.init();
+  return pagefind;
+}
+
+async function answer(pagefind: Pagefind, question: string): Promise<TextHit[]> {
+  const asked = keywords(question);
+  // One letter begins a name; every page has it in its text.
+  if (asked.length === 0 || /^[a-z0-9]$/.test(asked.join(''))) return [];
+  const { results } = await pagefind.search(asked.join(' '));
+  const pages = await Promise.all(results.slice(0, PAGES).map((result) => result.data()));
+  return pages
+    .map(({ url, meta, sub_results }) => ({
+      title: meta.title ?? url,
+      href: url,
+      places: sub_results
+        .filter(({ excerpt }) => isHonest(excerpt, asked))
+        .slice(0, PLACES)
+        .map(({ title, url, excerpt }) => ({ title, url, excerpt })),
+    }))
+    .filter(({ places }) => places.length > 0);
+}
+
+let opened: Promise<Pagefind>;
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One thing at a time. */
+function inTurn<T>(job: () => Promise<T>): Promise<T> {
+  const done = turn.then(job);
+  turn = done.catch(() => {});
+  return done;
+}
+
+/** Fetches the pages' texts before they are asked for. */
+async function fetchTexts(pagefind: Pagefind): Promise<void> {
+  const { results } = await inTurn(() => pagefind.search(null));
+  for (let at = 0; at < results.length; at += AT_ONCE) {
+    const some = results.slice(at, at + AT_ONCE);
+    await inTurn(() => Promise.all(some.map((result) => result.data())));
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<Start | Question>) => {
+  if ('folder' in data) {
+    opened = open(data);
+    opened.then(fetchTexts).catch(() => {}); // said when it is asked for
+    return;
+  }
+  const { id, question } = data;
+  const hits = await inTurn(async () => answer(await opened, question)).catch(() => undefined);
+  self.postMessage({ id, ...(hits && { hits }) } satisfies Answer);
+};
