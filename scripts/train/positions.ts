@@ -1,6 +1,7 @@
 /** Positions of many games in a few long lists: what is the case for each seat, and what came of it. */
 
-import { Look, MOST_FEATURES } from '../../src/bots/dunhuang/features.ts';
+import { MOST_FEATURES } from '../../src/bots/dunhuang/features.ts';
+import { Look } from '../../src/bots/dunhuang/look.ts';
 import type { Board } from '../../src/games/dunhuang/index.ts';
 
 const active = new Int16Array(MOST_FEATURES);

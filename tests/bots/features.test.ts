@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURES, Look, MOST_FEATURES } from '../../src/bots/dunhuang/features.ts';
+import { FEATURES, MOST_FEATURES } from '../../src/bots/dunhuang/features.ts';
+import { Look } from '../../src/bots/dunhuang/look.ts';
 import { deepEvaluation, quickEvaluation } from '../../src/bots/dunhuang/net.ts';
 import { netFor } from '../../src/bots/dunhuang/nets.ts';
 import {

@@ -16,7 +16,8 @@ import {
   winnersOf,
   winsNow,
 } from '../../games/dunhuang/index.ts';
-import { CASES, Look, MOST_FEATURES, NO_CASE } from './features.ts';
+import { CASES, MOST_FEATURES, NO_CASE } from './features.ts';
+import { Look } from './look.ts';
 
 export const HIDDEN = 16;
 
