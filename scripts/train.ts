@@ -1,4 +1,4 @@
-/** npm run train -- --players 2 --rounds 10 --games 20000: learns the bots' evaluation by self-play. */
+/** npm run train -- --players 4 --rounds 6 --positions 250000: learns the bots' evaluation by self-play. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { deepEvaluation, type Net, quickEvaluation } from '../src/bots/dunhuang/net.ts';
@@ -16,8 +16,9 @@ const FILE = new URL('../src/bots/dunhuang/weights.json', import.meta.url);
 const { values: args } = parseArgs({
   options: {
     players: { type: 'string', default: '2' },
-    rounds: { type: 'string', default: '10' },
-    positions: { type: 'string', default: '400000' },
+    rounds: { type: 'string', default: '6' },
+    positions: { type: 'string', default: '250000' }, // a round
+    chooser: { type: 'string', default: 'quick' }, // of moves, as in play; or deep, in the second half
     seed: { type: 'string', default: 'dunhuang' },
     from: { type: 'string' }, // begin with the committed weights
     out: { type: 'string', default: FILE.pathname },
@@ -66,7 +67,7 @@ for (let round = 0; round < rounds; round++) {
   const first = begun === undefined && round === 0;
   // Early games are poor: what was learnt about step sizes from them is forgotten.
   if (round === 3) fitter = new Fitter(net, RATE);
-  const deep = begun !== undefined || round > rounds / 2;
+  const deep = args.chooser === 'deep' && round > rounds / 2;
   const policy = new TurnJudge(deep ? deepEvaluation(net) : quickEvaluation(net));
   const habits = { wildness: first ? 1 : 0.2, blunder: first ? 0 : 0.03, trust: first ? 1 : 0.8 };
   positions.clear();
