@@ -3,7 +3,7 @@
  * one waits for them.
  */
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { LogEntry } from '../model/types.ts';
 import { type Flight, flightsOf, type Place } from './flights.ts';
 
@@ -43,31 +43,44 @@ function pictureOf(root: HTMLElement, { piece, good }: Flight): Element | null {
   return root.querySelector(selectors[piece]);
 }
 
-function fly(root: HTMLElement, flight: Flight, delay: number): void {
+interface Course {
+  readonly ghost: HTMLElement;
+  readonly keyframes: Keyframe[];
+}
+
+/** Where a piece flies. All of them are measured before the first is on its way: one look at the page, not one for each. */
+function courseOf(root: HTMLElement, base: DOMRect, flight: Flight): Course | undefined {
   const [from, to] = [find(root, flight.from), find(root, flight.to)];
   const picture = pictureOf(root, flight);
-  if (!from || !to || !picture) return;
-  const base = root.getBoundingClientRect();
-  const middleOf = (element: Element) => {
+  if (!from || !to || !picture) return undefined;
+  const place = (element: Element, scale: number): string => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2 - base.left, y: top + height / 2 - base.top };
+    const [x, y] = [left + width / 2 - base.left, top + height / 2 - base.top];
+    return `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
   };
-  const [start, end] = [middleOf(from), middleOf(to)];
   const ghost = document.createElement('span');
   ghost.className = `ghost ghost-${flight.piece}`;
   ghost.ariaHidden = 'true';
   ghost.append(picture.cloneNode(true));
-  root.append(ghost);
-  const at = ({ x, y }: typeof start, scale: number) =>
-    `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
-  ghost.animate(
-    [
-      { transform: at(start, 1), opacity: 1 },
-      { transform: at(end, 0.8), opacity: 1, offset: 0.85 },
-      { transform: at(end, 0.6), opacity: 0 },
+  return {
+    ghost,
+    keyframes: [
+      { transform: place(from, 1), opacity: 1 },
+      { transform: place(to, 0.8), opacity: 1, offset: 0.85 },
+      { transform: place(to, 0.6), opacity: 0 },
     ],
-    { duration: FLIGHT, delay, easing: EASE, fill: 'both' },
-  ).onfinish = () => ghost.remove();
+  };
+}
+
+function fly(root: HTMLElement, flights: readonly Flight[]): void {
+  const base = root.getBoundingClientRect();
+  const courses = flights.flatMap((flight) => courseOf(root, base, flight) ?? []);
+  const step = Math.min(60, (LONGEST - FLIGHT) / Math.max(1, courses.length - 1));
+  root.append(...courses.map(({ ghost }) => ghost));
+  for (const [i, { ghost, keyframes }] of courses.entries()) {
+    const timing = { duration: FLIGHT, delay: i * step, easing: EASE, fill: 'both' } as const;
+    ghost.animate(keyframes, timing).onfinish = () => ghost.remove();
+  }
 }
 
 /** The camel walks round the circle, space by space. */
@@ -94,21 +107,22 @@ function turn(root: HTMLElement, good: number): void {
 }
 
 function show(root: HTMLElement, { events }: LogEntry): void {
+  const viewer = root.querySelector('.seat-own')?.getAttribute('data-seat');
+  fly(root, flightsOf(events, viewer == null ? null : Number(viewer)));
   for (const event of events) {
     if (event.type === 'camel-moved') walk(root, event.from, event.steps);
     if (event.type === 'token-turned' || event.type === 'token-protected') turn(root, event.good);
   }
-  const viewer = root.querySelector('.seat-own')?.getAttribute('data-seat');
-  const flights = flightsOf(events, viewer == null ? null : Number(viewer));
-  const step = Math.min(60, (LONGEST - FLIGHT) / Math.max(1, flights.length - 1));
-  for (const [i, flight] of flights.entries()) fly(root, flight, i * step);
 }
 
+/** Begins with the next frame: the tap has been answered by then. */
 export function useMotion(root: RefObject<HTMLElement>, happened: LogEntry | undefined): void {
   const shown = useRef(happened);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (happened === undefined || happened === shown.current) return;
     shown.current = happened;
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) show(root.current!, happened);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const frame = requestAnimationFrame(() => show(root.current!, happened));
+    return () => cancelAnimationFrame(frame);
   }, [happened]);
 }
