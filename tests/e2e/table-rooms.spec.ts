@@ -1,0 +1,210 @@
+// Around the board: a new game as somebody wants it, the log, advice, the end, looking back, and the small comforts.
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { createGame, outcome, play } from '../../src/games/dunhuang/index.ts';
+import en from '../../src/i18n/en.json' with { type: 'json' };
+import nl from '../../src/i18n/nl.json' with { type: 'json' };
+import { GAME_VERSION } from '../../src/islands/dunhuang/table/model/store.ts';
+import type { Player, TableGame } from '../../src/islands/dunhuang/table/model/types.ts';
+import { bot, newGame, person, wanderMoves } from '../islands/dunhuang/table/model/support/table.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+async function open(page: Page, lang = 'en', fragment = ''): Promise<void> {
+  await page.goto(`${lang}/dunhuang/table/${fragment}`);
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+}
+
+/** Brings games as a file does. */
+async function bring(page: Page, ...games: readonly TableGame[]): Promise<void> {
+  const saves = games.map((game) => ({ version: GAME_VERSION, ...game }));
+  const text = JSON.stringify({ format: 'shang-games', version: 1, games: saves });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(page.locator('.kept-open')).toHaveCount(games.length);
+}
+
+const room = (page: Page) => page.locator('.table-room');
+const sheet = (page: Page) => page.locator('dialog.table-sheet');
+const dealt = (page: Page) => page.locator('[data-target^="card."]');
+const closeSheet = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+};
+
+const named = (name: string, player: Player): Player => ({ ...player, name });
+const moves = wanderMoves(3, 'rooms');
+const PEOPLE = [named('Mei', person(0)), named('Artivan', bot(1)), named('Shayn', bot(2))];
+const FINISHED = newGame(PEOPLE, { id: 'finished', options: { players: 3, seed: 'rooms' }, moves });
+const lastOwn = moves.findLastIndex(({ type }) => type === 'place-camel');
+/** Before the first turn of Mei: she is to move the camel. */
+const begun = (): TableGame => {
+  const game = newGame(PEOPLE, { id: 'begun', options: { players: 3, seed: 'rooms', firstPlayer: 0 } });
+  return { ...game, moves: wanderMoves(3, 'rooms', { firstPlayer: 0 }).slice(0, lastOwn + 1) };
+};
+
+test('a new game as somebody wants it, from the set-up room', { tag: '@phone' }, async ({ page }) => {
+  await open(page, 'en', '#s=8K2F&p=Mei&p=Bo');
+  const form = page.locator('.new-game');
+  await expect(form.getByLabel(en['people.name'].replace('{n}', '1'))).toHaveValue('Mei');
+  const code = form.getByLabel(en['table.new.circle'], { exact: true });
+  await expect(code).toHaveValue('8K2F');
+  await expectAccessible(page);
+
+  await code.fill('ZZZZ');
+  await expect(form.getByText(en['error.setup.range'])).toBeVisible();
+  await form.getByRole('button', { name: en['table.new.start'] }).click();
+  await expect(room(page)).toHaveCount(0);
+  await expect(code).toBeFocused();
+
+  await code.fill('8k2f');
+  await form.getByText(en['table.new.more']).click();
+  await form.getByLabel(en['table.new.seed'], { exact: true }).fill('market day');
+  await form.getByRole('button', { name: en['table.new.start'] }).click();
+  await expect(page.getByRole('heading', { name: 'Pass the device to Mei' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I am Mei' }).click();
+  await expect(dealt(page)).toHaveCount(3);
+
+  // The next time the same people sit there.
+  await open(page);
+  await page.getByRole('button', { name: /^New game/ }).click();
+  await expect(page.getByLabel(en['people.name'].replace('{n}', '2'))).toHaveValue('Bo');
+});
+
+test('a link that leads nowhere says why', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, 'nl', '#g=onzin');
+  await expect(page.getByRole('alert')).toHaveText(nl['error.record.not-a-record']);
+  await open(page, 'nl', '#game=weg');
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText(nl['table.games.missing']);
+});
+
+test('log, advice, explanations, keys and settings lie over the table', async ({ page }) => {
+  await open(page);
+  await bring(page, begun());
+  await page.locator('.kept-open').click();
+  await expect(room(page)).toBeVisible();
+
+  await page.keyboard.press('l');
+  await expect(sheet(page).getByText('Mei is the first player.')).toBeVisible();
+  await expectAccessible(page);
+  await closeSheet(page);
+
+  await page.keyboard.press('h');
+  const advice = sheet(page).locator('.advices > li');
+  await expect(advice.first()).toContainText(/Move\s+the camel/, { timeout: 20_000 });
+  await expectAccessible(page);
+  await advice.first().getByRole('button', { name: en['table.hint.follow'] }).click();
+  await expect(sheet(page)).toHaveCount(0);
+  await page.keyboard.press('l');
+  await expect(sheet(page).getByText(/Mei\s+moves/)).toBeVisible();
+  await closeSheet(page);
+
+  await page.keyboard.press('k');
+  await expect(sheet(page).getByText(en['table.keys.arrows'])).toBeVisible();
+  await closeSheet(page);
+
+  await page.keyboard.press('m');
+  await sheet(page).getByRole('button', { name: en['table.settings.title'] }).click();
+  await sheet(page).getByLabel(en['table.settings.sound']).check();
+  await sheet(page).getByLabel(en['table.settings.pace.instant']).check();
+  await expectAccessible(page);
+  await closeSheet(page);
+  await page.reload();
+  await expect(room(page)).toBeVisible();
+  await page.keyboard.press('m');
+  await sheet(page).getByRole('button', { name: en['table.settings.title'] }).click();
+  await expect(sheet(page).getByLabel(en['table.settings.sound'])).toBeChecked();
+  await closeSheet(page);
+
+  // The other language, in the middle of the same game.
+  await page.keyboard.press('m');
+  await sheet(page).getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page).toHaveURL(/\/nl\/dunhuang\/table\/#game=begun$/);
+  await expect(room(page)).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(sheet(page).getByText('Mei is de startspeler.')).toBeVisible();
+});
+
+test('the end is the calculator’s own, is in its history once, and can be looked back on', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page);
+  await bring(page, FINISHED);
+  await page.locator('.kept-open').click();
+  const { winners, sheets } = outcome(moves.reduce(play, createGame(FINISHED.options)))!;
+  const verdict = page.locator('.ending-verdict');
+  for (const seat of winners) await expect(verdict).toContainText(PEOPLE[seat]!.name);
+  await page.getByRole('button', { name: en['table.end.reckoning'] }).click();
+  const totals = page.getByRole('row', { name: en['score.row.total'] }).getByRole('cell');
+  if (sheets) await expect(totals).toHaveText(sheets.map(({ total }) => String(total)));
+  await expectAccessible(page);
+
+  await sheet(page).getByRole('button', { name: en['table.review.title'] }).click();
+  const points = sheet(page).locator('.advices > li');
+  await expect(points).toHaveCount(3, { timeout: 40_000 });
+  await expectAccessible(page);
+  await points.first().getByRole('button', { name: en['table.review.look'] }).click();
+
+  const at = page.locator('.replay-controls output');
+  await expect(at).toHaveText(new RegExp(`^\\d+ of ${moves.length}$`));
+  const begins = Number((await at.textContent())!.split(' ')[0]);
+  await page.getByRole('button', { name: en['table.replay.forward'] }).click();
+  await expect(at).toHaveText(`${begins + 1} of ${moves.length}`);
+  await expect(page.locator('.replay-told')).toContainText('moves');
+  await page.getByRole('button', { name: en['table.replay.turn-forward'] }).click();
+  await page.getByLabel(en['table.replay.eyes']).selectOption({ label: 'As Mei' });
+  await expectAccessible(page);
+
+  // Another way from here is a game of its own.
+  await page.getByRole('button', { name: en['table.replay.try'] }).click();
+  await expect(page).toHaveURL(/#game=(?!finished)/);
+  await open(page);
+  await expect(page.locator('.kept-open')).toHaveCount(2);
+
+  await page.goto('en/dunhuang/score/');
+  await expect(page.locator('.game')).toHaveCount(1);
+  await expect(page.locator('.game')).toContainText('Mei');
+});
+
+test('a move can be passed on as a link', { tag: '@desktop' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await bring(page, FINISHED);
+  await page.locator('.kept-open').click();
+  await page.getByRole('button', { name: en['table.end.reckoning'] }).click();
+  await sheet(page).getByRole('button', { name: en['table.replay.title'] }).click();
+  await page.getByLabel(en['table.replay.scrub']).fill('30');
+  await page.getByLabel(en['table.replay.eyes']).selectOption({ label: en['table.replay.eyes.bystander'] });
+  await page.getByRole('button', { name: en['table.replay.link'], exact: true }).click();
+  await expect(page.getByText(en['table.replay.link.copied'])).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const told = await page.locator('.replay-told').textContent();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.locator('.replay-controls output')).toHaveText(`30 of ${moves.length}`);
+  await expect(page.locator('.replay-told')).toHaveText(told!);
+});
+
+test('a game takes at most 70 kB of script, without the bots', { tag: '@phone' }, async ({ page }) => {
+  const scripts = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
+  });
+  await open(page);
+  await page.getByRole('button', { name: /^Play now/ }).click();
+  await expect(dealt(page)).toHaveCount(3);
+  await page.waitForLoadState('networkidle');
+  const bytes = [...scripts].reduce((sum, [, size]) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(30_000);
+  expect(bytes).toBeLessThanOrEqual(70 * 1024);
+});
+
+test('without scripts the page says what it needs', { tag: '@phone' }, async ({ request }) => {
+  const html = await (await request.get('nl/dunhuang/table/')).text();
+  expect(/<noscript><p[^>]*>([^<]*)/.exec(html)?.[1]?.trim()).toBe(nl['table.noscript']);
+});
