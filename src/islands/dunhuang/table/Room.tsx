@@ -6,6 +6,7 @@ import { coverPage } from './cover.ts';
 import type { Doors } from './doors.ts';
 import type { Effects } from './explain/things.ts';
 import { later } from './later.tsx';
+import { SideLog } from './log/SideLog.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { lateBots } from './model/bots.ts';
 import { playAgain } from './model/fresh.ts';
@@ -96,7 +97,7 @@ export default function Room(props: RoomProps) {
               />
             )
           }
-          side={<Log log={session.log.value} />}
+          side={<SideLog session={session} />}
         />
         <Meanwhile session={session} />
         {overlay !== null && (
@@ -106,7 +107,9 @@ export default function Room(props: RoomProps) {
             {overlay === 'review' && (
               <Review game={session.game.value} bots={bots} onLook={replay} onTry={tryFrom} />
             )}
-            {overlay === 'menu' && <Menu path={path} onReplay={() => replay()} onLeave={doors.leave} />}
+            {overlay === 'menu' && (
+              <Menu path={path} session={session} onReplay={() => replay()} onLeave={doors.leave} />
+            )}
             {overlay === 'keys' && <Keys />}
             {overlay === 'settings' && <Settings settings={settings.value} onChange={change} />}
           </Sheet>

@@ -1,12 +1,15 @@
 import { useState } from 'preact/hooks';
+import { encodeSetup } from '../../../../games/dunhuang/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../../lib/languages.ts';
 import { localePath } from '../../../../lib/url.ts';
+import type { Session } from '../model/types.ts';
 import { type Overlay, useUi } from '../ui.ts';
 import './menu.css';
 
 interface Props {
   /** The address of the table after the language. */
   path: string;
+  session: Session;
   onReplay: () => void;
   onLeave: () => void;
 }
@@ -14,7 +17,7 @@ interface Props {
 const HERE = ['log', 'settings', 'keys'] as const satisfies readonly Overlay[];
 
 /** All that is not needed at every turn. */
-export default function Menu({ path, onReplay, onLeave }: Props) {
+export default function Menu({ path, session, onReplay, onLeave }: Props) {
   const { t, lang, open } = useUi();
   const [full, setFull] = useState(document.fullscreenElement !== null);
   const toggleFull = async () => {
@@ -26,51 +29,56 @@ export default function Menu({ path, onReplay, onLeave }: Props) {
     }
     setFull(document.fullscreenElement !== null);
   };
+  const { seed } = session.game.value.options;
+  const code = encodeSetup(session.view.value.circle);
   return (
-    <ul class="menu">
-      {HERE.map((overlay) => (
-        <li key={overlay}>
-          <button type="button" class="button" onClick={() => open(overlay)}>
-            {t(`table.${overlay}.title`)}
-          </button>
-        </li>
-      ))}
-      <li>
-        <button type="button" class="button" onClick={onReplay}>
-          {t('table.replay.title')}
-        </button>
-      </li>
-      {document.fullscreenEnabled && (
+    <>
+      <ul class="menu">
+        {HERE.map((overlay) => (
+          <li key={overlay}>
+            <button type="button" class="button" onClick={() => open(overlay)}>
+              {t(`table.${overlay}.title`)}
+            </button>
+          </li>
+        ))}
         <li>
-          <button type="button" class="button" aria-pressed={full} onClick={toggleFull}>
-            {t(full ? 'table.menu.window' : 'table.menu.full')}
+          <button type="button" class="button" onClick={onReplay}>
+            {t('table.replay.title')}
           </button>
         </li>
-      )}
-      <li>
-        <a class="button" href={localePath(lang, '/dunhuang/rules/')} target="_blank" rel="noreferrer">
-          {t('table.menu.rules')}
-        </a>
-      </li>
-      {LANGUAGES.filter((other) => other !== lang).map((other) => (
-        <li key={other}>
-          {/* The site's own switch: it takes the game along in the fragment. */}
-          <a
-            class="button"
-            href={localePath(other, path)}
-            lang={other}
-            hreflang={other}
-            data-language={other}
-          >
-            {LANGUAGE_NAMES[other]}
+        {document.fullscreenEnabled && (
+          <li>
+            <button type="button" class="button" aria-pressed={full} onClick={toggleFull}>
+              {t(full ? 'table.menu.window' : 'table.menu.full')}
+            </button>
+          </li>
+        )}
+        <li>
+          <a class="button" href={localePath(lang, '/dunhuang/rules/')} target="_blank" rel="noreferrer">
+            {t('table.menu.rules')}
           </a>
         </li>
-      ))}
-      <li>
-        <button type="button" class="button" onClick={onLeave}>
-          {t('table.menu.leave')}
-        </button>
-      </li>
-    </ul>
+        {LANGUAGES.filter((other) => other !== lang).map((other) => (
+          <li key={other}>
+            {/* The site's own switch: it takes the game along in the fragment. */}
+            <a
+              class="button"
+              href={localePath(other, path)}
+              lang={other}
+              hreflang={other}
+              data-language={other}
+            >
+              {LANGUAGE_NAMES[other]}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" class="button" onClick={onLeave}>
+            {t('table.menu.leave')}
+          </button>
+        </li>
+      </ul>
+      <p class="menu-facts">{t('table.menu.facts', { code, seed })}</p>
+    </>
   );
 }
