@@ -124,3 +124,13 @@ for (const theme of THEMES) {
     await expectAccessible(page);
   });
 }
+
+test('a heading in the sheet copies its address @desktop', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('en/dunhuang/characters/');
+  await page.locator('a[data-character=trader]').click();
+  await page.locator('[data-sheet] a[data-copy]').first().click();
+  await expect(page.locator('.copied')).not.toBeEmpty();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe('/en/dunhuang/characters/trader/');
+});

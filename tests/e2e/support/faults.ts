@@ -23,6 +23,8 @@ export class Faults {
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
+      // The browser looks for it of its own accord beside a file that is no page.
+      if (message.location().url.endsWith('/favicon.ico')) return;
       this.#seen.push(`console: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.#seen.push(`page: ${error.error().stack}`));
