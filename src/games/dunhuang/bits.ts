@@ -52,10 +52,6 @@ export class BitReader {
     }
     return value;
   }
-
-  get ended(): boolean {
-    return this.at > this.bytes.length * 8;
-  }
 }
 
 /** Bits needed for a choice among `n`. */

@@ -157,10 +157,9 @@ function unwrap(text: string): number[] {
   if (!/^[A-Z]/.test(text)) throw new InvalidRecord('not-a-record');
   if (text[0] !== VERSION) throw new InvalidRecord('later-version');
   const bytes = toBytes(text.slice(1));
-  const header = new BitReader(bytes);
-  const length = header.readCount();
+  const length = new BitReader(bytes).readCount();
   const from = length < 128 ? 1 : 2;
-  if (header.ended || bytes.length < from + length + 3) throw new InvalidRecord('cut');
+  if (bytes.length < from + length + 3) throw new InvalidRecord('cut');
   if (bytes.length > from + length + 3) throw new InvalidRecord('too-long');
   const body = bytes.slice(from, from + length);
   const [high, middle, low] = bytes.slice(from + length) as [number, number, number];

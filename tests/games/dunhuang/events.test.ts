@@ -243,6 +243,10 @@ describe('what is told of a move, in order', () => {
       seat: A,
       count: 1,
     });
+    expect(told(table({ at: 'merchant', A: {}, B: {} }), { type: 'merchant', from: B })).toEqual([
+      { type: 'character-used', rule: 'character.merchant', seat: A, character: 'merchant' },
+      { type: 'prestige-taken', rule: 'character.merchant', seat: A, count: 1 },
+    ]);
   });
 
   it('the end of a turn, of the pile, of a game', () => {

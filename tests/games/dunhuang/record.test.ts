@@ -97,6 +97,7 @@ describe('bad records', () => {
     expect(attempt(`1${text.slice(1)}`)).toBe('not-a-record');
     expect(attempt('<script>')).toBe('not-a-record');
     expect(attempt(`A!${text.slice(2)}`)).toBe('altered');
+    expect(attempt(`A${'_'.repeat(14)}`)).toBe('cut'); // says that it is longer than any text
     expect(attempt(7 as unknown as string)).toBe('not-a-record');
     expect(attempt(null as unknown as string)).toBe('not-a-record');
   });

@@ -32,7 +32,7 @@ export const farmer: Character = {
   },
 
   refuse({ cells }, space) {
-    const distance = (space - cells[CAMEL]! + 8) & 7;
+    const distance = (space - cells[CAMEL]!) & 7;
     if (distance === 0 || distance > reach(cells)) return { code: 'out-of-reach', rule: 'character.farmer' };
     return { code: 'space-empty', rule: 'ruling.neighbours' };
   },

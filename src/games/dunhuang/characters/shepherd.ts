@@ -25,7 +25,7 @@ export const shepherd: Character = {
   },
 
   refuse({ cells }, space) {
-    const distance = (space - cells[CAMEL]! + 8) & 7;
+    const distance = (space - cells[CAMEL]!) & 7;
     if (distance !== 1 && distance !== 7) return { code: 'not-a-neighbour', rule: 'character.shepherd' };
     return { code: 'space-empty', rule: 'ruling.neighbours' };
   },
