@@ -78,7 +78,7 @@ export default function Room(props: RoomProps) {
 
   return (
     <UiContext.Provider value={ui}>
-      <div ref={room} class="table-room">
+      <div ref={room} class="table-room" tabIndex={-1}>
         <Notes session={session} />
         <Play
           session={session}

@@ -66,7 +66,7 @@ export default function ReplayRoom({ looked, lang, words, effects, doors }: Prop
 
   return (
     <UiContext.Provider value={ui}>
-      <div ref={room} class="table-room">
+      <div ref={room} class="table-room" tabIndex={-1}>
         <Board
           view={replay.view.value}
           players={players}
