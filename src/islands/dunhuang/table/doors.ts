@@ -4,7 +4,7 @@ import type { GameRecord, Seat } from '../../../games/dunhuang/index.ts';
 import { type Handover, readHandover } from '../handover.ts';
 import { summarize } from './lobby/summary.ts';
 import { type LinkProblem, linkToKept, readLink } from './model/links.ts';
-import type { Eyes } from './model/replay.ts';
+import type { Eyes } from './model/seen.ts';
 import type { GameStore } from './model/store.ts';
 import type { Player, TableGame } from './model/types.ts';
 import { branch } from './replay/branch.ts';

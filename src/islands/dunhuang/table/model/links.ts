@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../../../../games/dunhuang/index.ts';
 import { LONGEST_NAME } from '../../people.ts';
-import type { Eyes } from './replay.ts';
+import type { Eyes } from './seen.ts';
 import type { Player } from './types.ts';
 
 /** Why a link leads nowhere, besides the troubles that a record has; words for these are in i18n under `table.core.link`. */
