@@ -165,6 +165,14 @@ test('the end is the calculator’s own, is in its history once, and can be look
   await page.getByLabel(en['table.replay.eyes']).selectOption({ label: 'As Mei' });
   await expectAccessible(page);
 
+  // Where nothing can be played, a tap asks what it is.
+  await page.locator('[data-target="space.0"]').click();
+  await expect(sheet(page).getByRole('link', { name: en['why.read'] })).toHaveAttribute(
+    'href',
+    /#character\./,
+  );
+  await closeSheet(page);
+
   // Another way from here is a game of its own.
   await page.getByRole('button', { name: en['table.replay.try'] }).click();
   await expect(page).toHaveURL(/#game=(?!finished)/);
