@@ -6,6 +6,7 @@ import {
   GOODS,
   type Good,
   legalMoves,
+  outcome,
   type Seat,
   type State,
   toMove,
@@ -14,7 +15,7 @@ import {
   view,
 } from '../../../src/games/dunhuang/index.ts';
 import { dice, randomGame, rulingsNumber } from './support/random-game.ts';
-import { A, B, C, played, shang, table } from './support/table.ts';
+import { A, B, C, END, played, shang, table } from './support/table.ts';
 
 const GAMES = Number(process.env['PROPERTY_RUNS'] ?? 4);
 
@@ -79,6 +80,44 @@ describe('determinize fits the view', () => {
         if (pending?.type !== 'keep' || seat === A) expect(guess.pending).toEqual(pending);
         else expect((guess.pending as { drawn: Good[] }).drawn).toHaveLength(2);
       }
+    }
+  });
+
+  it('a question in the middle of a turn, and a game that is over, are as they were seen', () => {
+    const asked = (phase: 'bonus' | 'end') =>
+      table({
+        phase,
+        with: ['buddhist'],
+        A: { shop: [7, 7] },
+        B: { shop: [7, 7], tokens: [shang(7)] },
+        C: {},
+        pending: { type: 'pay', good: 7, holder: B, taker: A },
+      });
+    const won = table({ phase: 'end', A: { hand: [2, 3, 4, 5], tokens: [4, 5, 6, 7] }, B: {}, C: {} });
+    const scored = table({ phase: 'end', turn: 'C', pile: [], A: { coins: 5 }, B: {}, C: {} });
+    for (const state of [asked('bonus'), asked('end'), played(won, END), played(scored, END)]) {
+      for (const seat of SEATS) {
+        const guess = determinize(view(state, seat), dice('seen'));
+        expect(view(guess, seat)).toEqual(view(state, seat));
+        expect(outcome(guess)?.reason).toBe(outcome(state)?.reason);
+        expect(guess.words.slice(38, 44)).toEqual(state.words.slice(38, 44)); // all that is open
+      }
+    }
+  });
+
+  it('cards that are known under the pile are nowhere else', () => {
+    const start = table({ A: {}, B: { hand: [5, 6] }, pile: [8, 2, 3, 2, 4] });
+    const memory = start.memory.map((m, i) => (i === A ? { ...m, bottom: [[4], 1, [2, 3]] as const } : m));
+    const seen = view({ ...start, memory } as State, A);
+    const random = dice('under');
+    for (let i = 0; i < 100; i++) {
+      const { deck, seats, market } = toPosition(determinize(seen, random));
+      expect(deck).toHaveLength(5);
+      expect(deck[4]).toBe(4);
+      expect([deck[1], deck[2]].sort()).toEqual([2, 3]);
+      const cards = [...deck, ...seats[B]!.hand, ...market];
+      for (const good of GOODS)
+        expect(cards.filter((card) => card === good).length).toBeLessThanOrEqual(cardsOf(good, 2));
     }
   });
 
