@@ -79,6 +79,29 @@ test('a new game as somebody wants it, from the set-up room', { tag: '@phone' },
   await expect(page.getByLabel(en['people.name'].replace('{n}', '2'))).toHaveValue('Bo');
 });
 
+test('behind the curtain only what all may hear; what only one may know comes after it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  // Mei has just taken a card of Bo's with the Trader, by chance.
+  const people = [named('Mei', person(0)), named('Bo', person(1))];
+  const all = wanderMoves(2, 'c');
+  const traded = all.findIndex(({ type }) => type === 'trader');
+  const end = all.findIndex(({ type }, at) => at > traded && type === 'end-turn');
+  const game = newGame(people, { options: { players: 2, seed: 'c' }, moves: all.slice(0, end + 1) });
+  await open(page);
+  await bring(page, game);
+  await page.locator('.kept-open').click();
+  const curtain = page.locator('.curtain');
+  await expect(curtain.getByRole('heading')).toHaveText('Pass the device to Bo');
+  await expect(curtain).toContainText(/Mei takes 1 card from the hand of\s+Bo/);
+  await curtain.getByRole('button').click();
+  const news = page.locator('.meanwhile');
+  await expect(news).toContainText(/Mei takes\s+glass from the hand of\s+Bo/);
+  await expectAccessible(page);
+  await news.getByRole('button', { name: en['table.close'] }).click();
+  await expect(news).toHaveCount(0);
+});
+
 test('a link that leads nowhere says why', { tag: '@desktop' }, async ({ page }) => {
   await open(page, 'nl', '#g=onzin');
   await expect(page.getByRole('alert')).toHaveText(nl['error.record.not-a-record']);
