@@ -111,7 +111,7 @@ test('a page from the back/forward cache shows what was entered since @desktop',
     const key = 'shang.dunhuang.score';
     localStorage.setItem(key, localStorage.getItem(key)!.replace('"coins":5', '"coins":8'));
   });
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expectCoins(page, 8);
   expect(await page.evaluate(() => 'same' in globalThis), 'it is the page from before').toBe(true);
   await browser.close();

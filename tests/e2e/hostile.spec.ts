@@ -23,7 +23,8 @@ test('hostile names are shown as they are written, and do nothing', async ({ pag
   const grid = page.getByRole('table').first();
   await expect(grid).toContainText('<img src=x onerror=foul(');
   await expect(grid).toContainText('evil "><script>foul()');
-  await expect(page.locator('main img[src=x], main script:not([src])')).toHaveCount(0);
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  expect(await page.locator('script').allTextContents()).not.toContain('foul()');
 
   const text = await page.locator('main').innerText();
   expect(text).not.toMatch(/[\u202A-\u202E]/);
