@@ -132,6 +132,30 @@ describe('determinize fits the view', () => {
   });
 });
 
+describe('determinize before anybody has kept a card', () => {
+  it('deals three ascending cards to each, none of them twice', () => {
+    const start = createGame({ players: 3, seed: 'whole', firstPlayer: 0 });
+    const random = dice('whole');
+    for (let i = 0; i < 60; i++) {
+      const guess = determinize(view(start, B), random);
+      const dealt = [A, B, C].map((seat) => view(guess, seat).dealt);
+      for (const three of dealt) expect(three).toEqual([...three].sort((a, b) => a - b));
+      let state = guess;
+      for (let n = 0; n < 4; n++) state = played(state, legalMoves(state)[0]!);
+      const { deck, market } = toPosition(state);
+      const cards = [...deck, ...market, ...dealt.flat()].sort((a, b) => a! - b!);
+      expect(cards).toEqual(GOODS.flatMap((good) => new Array<Good>(cardsOf(good, 3)).fill(good)));
+    }
+  });
+
+  it('chance goes on differently in every world', () => {
+    const seen = view(createGame({ players: 2, seed: 'same' }), A);
+    const random = dice('worlds');
+    const chances = Array.from({ length: 9 }, () => determinize(seen, random).words.slice(45, 49).join());
+    expect(new Set(chances).size).toBe(9);
+  });
+});
+
 /** How often each value comes up. */
 function tally(n: number, sample: () => string): Map<string, number> {
   const counts = new Map<string, number>();
