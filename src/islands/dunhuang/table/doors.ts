@@ -34,7 +34,7 @@ export interface Address {
   write(fragment: string): void; // as a step that the back button takes back
 }
 
-export const browserAddress: Address = {
+const browserAddress: Address = {
   read: () => location.hash,
   write: (fragment) => history.pushState(null, '', location.pathname + location.search + fragment),
 };
