@@ -95,6 +95,7 @@ function tells(event: GameEvent): boolean {
     case 'cards-given':
     case 'drew':
     case 'drawn-kept':
+    case 'buried':
       return true;
     default:
       return false;

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { StorageNote } from '../../StorageNote.tsx';
 import { draftBox } from '../score/boxes.ts';
@@ -41,11 +40,7 @@ export default function Majority({ lang, words, score }: Props) {
     };
     follow();
     addEventListener('hashchange', follow);
-    const stop = onKeptElsewhere([trackBox().key], model.open);
-    return () => {
-      stop();
-      removeEventListener('hashchange', follow);
-    };
+    return () => removeEventListener('hashchange', follow);
   }, [model]);
 
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { StorageNote } from '../../StorageNote.tsx';
 import { draftBox, historyBox } from './boxes.ts';
@@ -24,16 +23,15 @@ const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString
 /** The score calculator. */
 export default function Score({ lang, words }: Props) {
   const ui = useMemo(() => {
-    const [draft, history] = [draftBox(), historyBox()];
     const model = createScoreModel({
-      draft,
-      history,
+      draft: draftBox(),
+      history: historyBox(),
       now: () => new Date(),
       newId,
     });
-    return { ...speechOf(lang, words), model, keys: [draft.key, history.key] };
+    return { ...speechOf(lang, words), model };
   }, [lang, words]);
-  const { model, keys, t } = ui;
+  const { model, t } = ui;
 
   useEffect(() => {
     model.open();
@@ -44,11 +42,7 @@ export default function Score({ lang, words }: Props) {
     };
     follow();
     addEventListener('hashchange', follow);
-    const stop = onKeptElsewhere(keys, model.open);
-    return () => {
-      stop();
-      removeEventListener('hashchange', follow);
-    };
+    return () => removeEventListener('hashchange', follow);
   }, [model]);
 
   return (

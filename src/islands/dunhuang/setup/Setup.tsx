@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { translator } from '../../../i18n/translate.ts';
-import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { StorageNote } from '../../StorageNote.tsx';
 import { writeHandover } from '../handover.ts';
@@ -45,10 +44,8 @@ export function Setup({ lang, words, effects, doors }: Props) {
     const stop = model.start(location.hash);
     const follow = () => model.follow(location.hash);
     addEventListener('hashchange', follow);
-    const stopReading = onKeptElsewhere([draftBox().key, historyBox().key], model.readAgain);
     return () => {
       stop();
-      stopReading();
       removeEventListener('hashchange', follow);
     };
   }, [model]);

@@ -1,7 +1,7 @@
 /** Names as they were read from storage; undefined where they are none. */
-import { cleanName } from '../people.ts';
+import { LONGEST_NAME } from '../people.ts';
 
 export const parseNames = (data: unknown, count: number): string[] | undefined =>
   Array.isArray(data) && data.length === count && data.every((name) => typeof name === 'string')
-    ? data.map((name: string) => cleanName(name))
+    ? data.map((name: string) => name.slice(0, LONGEST_NAME))
     : undefined;

@@ -30,7 +30,7 @@ const Review = later(() => import('./hint/Review.tsx'));
 const Menu = later(() => import('./settings/Menu.tsx'));
 const Settings = later(() => import('./settings/Settings.tsx'));
 
-interface Props {
+export interface RoomProps {
   game: TableGame;
   lang: Lang;
   words: TableWords;
@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** A game in play. */
-export default function Room(props: Props) {
+export default function Room(props: RoomProps) {
   const { game, lang, words, effects, path, store, doors } = props;
   const room = useRef<HTMLDivElement>(null);
   const [overlay, setOverlay] = useState<Overlay | 'review' | null>(null);
@@ -78,7 +78,7 @@ export default function Room(props: Props) {
 
   return (
     <UiContext.Provider value={ui}>
-      <div ref={room} class="table-room" tabIndex={-1}>
+      <div ref={room} class="table-room">
         <Notes session={session} />
         <Play
           session={session}

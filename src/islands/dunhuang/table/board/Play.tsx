@@ -34,6 +34,7 @@ export function Play({ session, oneTap, onLeave, curtain, ending, side }: PlayPr
         onDrag={stage.at === 'person' ? chooser.drag : undefined}
         onPoint={chooser.point}
         happened={session.happened.value}
+        open={stage.at === 'over'}
         bar={<TopBar session={session} chooser={chooser} onLeave={onLeave} />}
         action={stage.at === 'over' ? ending : <Action session={session} chooser={chooser} />}
         side={side}

@@ -8,11 +8,12 @@ import type { Ui } from '../ui.ts';
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null;
 
-/** What a press would do by itself: a button is pressed by Enter. */
-const isPressed = ({ target, key }: KeyboardEvent): boolean =>
-  (key === 'Enter' || key === ' ') &&
-  target instanceof HTMLElement &&
-  target.closest('button, a, summary') !== null;
+/** A button is pressed by Enter; but on what cannot be chosen, Enter goes through with what is. */
+function isPressed({ target, key }: KeyboardEvent, isReady: boolean): boolean {
+  if ((key !== 'Enter' && key !== ' ') || !(target instanceof HTMLElement)) return false;
+  const idle = isReady && target.matches('[data-target]:not(.lit, .tapped)');
+  return !idle && target.closest('button, a, summary') !== null;
+}
 
 export function useKeys(session: Session, chooser: Chooser, ui: Ui): void {
   useEffect(() => {
@@ -32,7 +33,8 @@ export function useKeys(session: Session, chooser: Chooser, ui: Ui): void {
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-      if (isTyping(event) || isPressed(event) || document.querySelector('dialog[open]')) return;
+      if (isTyping(event) || document.querySelector('dialog[open]')) return;
+      if (isPressed(event, chooser.ready.value !== undefined)) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const option = /^[1-9]$/.test(key) ? listOptions(session, chooser, ui)[Number(key) - 1] : undefined;
       const does = option ? () => chooser.tap(option.target) : act[key];

@@ -84,10 +84,9 @@ export function createChooser(session: Choosable, oneTap: () => boolean): Choose
     return found;
   });
 
-  function commit(): void {
-    const move = ready.value;
+  const commit = (move = ready.value): void => {
     if (move) void session.play(move);
-  }
+  };
 
   function whyNot(view: View, target: Target): Refusal {
     const move = attempt(view, tapped.value, target);
@@ -111,11 +110,12 @@ export function createChooser(session: Choosable, oneTap: () => boolean): Choose
     }),
     tap(target) {
       const again = tapped.value.at(-1) === target && ready.value !== undefined;
+      // An answer has its own button, which says what it does.
+      if (target.startsWith('do.')) return commit(choosing.value.look([target]).ready);
       if (again) return commit();
       if (!follow(target)) return change({ refusal: whyNot(session.view.value, target) });
-      // An answer has its own button, which says what it does; a tap that takes something off plays nothing.
-      const answered = target.startsWith('do.');
-      if (answered || (oneTap() && tapped.value.includes(target))) commit();
+      // A tap that takes something off plays nothing.
+      if (oneTap() && tapped.value.includes(target)) commit();
     },
     drag(from, to) {
       const before = tapped.value;
@@ -132,7 +132,7 @@ export function createChooser(session: Choosable, oneTap: () => boolean): Choose
       if (laps >= 0 && laps < choice.value.laps.length) change({ laps });
     },
     clear: () => change({ tapped: [], laps: 0, pointed: undefined }),
-    commit,
+    commit: () => commit(),
     undo() {
       const back = session.back.value;
       if (back === 'can') void session.undo();

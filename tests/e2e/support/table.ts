@@ -1,0 +1,119 @@
+/** At the table in a browser: games brought to it, what lies kept, and hands that tap what is lit. */
+import type { Page } from '@playwright/test';
+import { GAME_VERSION } from '../../../src/islands/dunhuang/table/model/store.ts';
+import type { TableGame } from '../../../src/islands/dunhuang/table/model/types.ts';
+import type { Scripted } from './scripts.ts';
+import { expect } from './test.ts';
+
+/** Opens a game that was brought as a file. */
+export async function sitDown(page: Page, game: TableGame, lang = 'en'): Promise<void> {
+  await page.goto(`${lang}/dunhuang/table/`);
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  const text = JSON.stringify({
+    format: 'shang-games',
+    version: 1,
+    games: [{ version: GAME_VERSION, ...game }],
+  });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.locator('.kept-open').first().click();
+  await expect(page.locator('.table-room')).toBeVisible();
+}
+
+/** The game as the device keeps it. */
+export const keptGame = (page: Page, id: string): Promise<TableGame> =>
+  page.evaluate(
+    (key) =>
+      new Promise<TableGame>((resolve, reject) => {
+        const opening = indexedDB.open('shang');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('games').objectStore('games').get(key);
+          asked.onsuccess = () => resolve(asked.result);
+          asked.onerror = () => reject(asked.error);
+        };
+      }),
+    id,
+  );
+
+/** The page as it is while the device is passed on: its source, and what a reader of the screen is told. */
+export interface Curtain {
+  readonly before: number; // the move that is next
+  readonly html: string;
+  readonly tree: string;
+}
+
+/**
+ * Plays what is written, on the page itself: lifts the curtain, taps each target, which must be lit, and goes through with it.
+ * A game is some hundreds of taps, so all of them are one errand to the browser. Returns every curtain on the way.
+ */
+export const follow = (page: Page, id: string, moves: readonly Scripted[]): Promise<Curtain[]> =>
+  page.evaluate(
+    async ({ id, steps }) => {
+      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+      const until = async <T>(what: string, look: () => T | null | undefined | false): Promise<T> => {
+        const began = performance.now();
+        for (;;) {
+          const found = look();
+          if (found) return found;
+          if (performance.now() - began > 15_000) throw new Error(`Waited in vain for ${what}`);
+          await pause();
+        }
+      };
+      const shelf = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('shang');
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const countKept = () =>
+        new Promise<number>((resolve) => {
+          const asked = shelf.transaction('games').objectStore('games').get(id);
+          asked.onsuccess = () => resolve(asked.result.moves.length);
+        });
+      const pause = () => new Promise((resolve) => setTimeout(resolve, 4));
+      /** All before it has been played, what goes by itself too, and is shown. */
+      const turnOf = async (n: number) => {
+        for (let tries = 0; (await countKept()) !== n; tries++) {
+          if (tries > 2000) throw new Error(`Move ${n - 1} is not kept`);
+          await pause();
+        }
+        for (let frame = 0; frame < 2; frame++)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+      };
+      /** Names and roles, as assistive technology gathers them. */
+      const told = () =>
+        [...document.querySelectorAll('[aria-label], [title], [alt], [role]')]
+          .flatMap((one) => [one.ariaLabel, one.getAttribute('title'), one.getAttribute('alt')])
+          .join(' ');
+      const curtains: { before: number; html: string; tree: string }[] = [];
+      const lift = (before: number) => {
+        const button = find('.curtain-lift');
+        if (!button) return;
+        curtains.push({ before, html: find('.table-room')!.outerHTML, tree: told() });
+        button.click();
+      };
+      const lit = (target: string) => find(`[data-target="${target}"].lit`);
+      for (const [n, { move, taps, forced }] of steps.entries()) {
+        if (forced) continue;
+        await turnOf(n);
+        const about = `move ${n}, ${JSON.stringify(move)}`;
+        const answer = taps[0]!.startsWith('do.') ? taps[0]! : undefined;
+        const first = await until(about, () => {
+          lift(n);
+          if (answer === 'do.end-turn') return find('.action-do');
+          return answer ? find(`[data-option="${answer}"]`) : lit(taps[0]!);
+        });
+        first.click();
+        if (answer) continue;
+        for (const tap of taps.slice(1)) {
+          // The only way on is ready without this tap.
+          const next = await until(`${tap} of ${about}`, () => lit(tap) ?? find('.action-do'));
+          if (next.matches('.action-do')) break;
+          next.click();
+        }
+        (await until(`the button of ${about}`, () => find('.action-do'))).click();
+      }
+      return curtains;
+    },
+    { id, steps: moves.map(({ move, taps, forced }) => ({ move, taps, forced })) },
+  );
