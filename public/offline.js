@@ -13,7 +13,6 @@
   });
 
   function watch(registration) {
-    if (!registration) return; // whoever blocks workers may answer with nothing
     const follow = () =>
       registration.active && import(beside('update.js')).then(({ offer }) => offer(registration));
     if (registration.installing || registration.waiting) follow();
@@ -21,7 +20,7 @@
     // The browser asks for news whenever it opens a page; an installed app may stay on one for weeks.
     setInterval(() => registration.update().catch(() => {}), 3_600_000);
   }
-  // Refused, or not to be had: the site works as it does online.
+  // Refused, or not to be had: the site works as it does online. Whoever blocks workers may answer with nothing.
   serviceWorker.register(beside('sw.js')).then(
     (registration) => registration && watch(registration),
     () => {},

@@ -1,9 +1,12 @@
-// npm run screenshots: the pictures of README.md in docs/, from the built site.
+// npm run screenshots: the pictures of README.md in docs/, and of the app in public/screenshots, from the built site.
 // With --gallery, every page in both themes and sizes instead, in .cache/gallery, for looking over.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { LANGUAGES } from '../src/lib/languages.ts';
+import { room } from '../src/lib/rooms.ts';
+import { SCREENSHOTS, screenshotFile } from '../src/lib/screenshots.ts';
 import { pagesIn } from './check/pages.ts';
 import { listen } from './serve/listen.mjs';
 import { createSite } from './serve/site.mjs';
@@ -25,6 +28,18 @@ const README: readonly Shot[] = [
   { page: 'en/', size: 'desktop', theme: 'light', whole: false, file: 'docs/home.png' },
   { page: 'nl/', size: 'phone', theme: 'dark', whole: false, file: 'docs/home-phone.png' },
 ];
+
+/** For those who think of installing it. */
+const app = (): Shot[] =>
+  LANGUAGES.flatMap((lang) =>
+    SCREENSHOTS.map((shot) => ({
+      page: `${lang}${room(shot.room).path}`,
+      size: shot.form === 'wide' ? 'desktop' : 'phone',
+      theme: 'light',
+      whole: false,
+      file: `public${screenshotFile(lang, shot)}`,
+    })),
+  );
 
 function gallery(pages: readonly string[]): Shot[] {
   return pages.flatMap((page) =>
@@ -58,7 +73,7 @@ await runMain(async () => {
   const folder = path.join(ROOT, 'dist');
   const pages = pagesIn(folder);
   if (pages.length === 0) throw new Failure('There is no built site in dist: npm run build makes it.');
-  const shots = values.gallery ? gallery(pages) : README;
+  const shots = values.gallery ? gallery(pages) : [...README, ...app()];
   for (const { file } of shots) mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true });
 
   const server = createSite({ root: folder });

@@ -10,15 +10,11 @@ import {
   type Board,
   copyBoard,
   createBoard,
-  createGame,
   decider,
   isOver,
-  legalMoves,
   listMoves,
   loadInto,
   MOST_MOVES,
-  type PlayerCount,
-  play,
   playMove,
   prepareSampler,
   type State,
@@ -26,6 +22,7 @@ import {
   view,
 } from '../../src/games/dunhuang/index.ts';
 import { below, seedFrom } from '../../src/lib/random.ts';
+import { opening } from './opening.ts';
 
 const moves = new Int32Array(MOST_MOVES);
 const dice = new Int32Array(4);
@@ -63,13 +60,6 @@ function cost(run: () => void): number {
 }
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
-
-/** The first turn: everybody has kept a card, the camel is placed. */
-function opening(players: PlayerCount): State {
-  let state = createGame({ players, seed: 'speed' });
-  for (let i = 0; i <= players; i++) state = play(state, legalMoves(state)[0]!);
-  return state;
-}
 
 function plainGames(state: State, games: number): number {
   const from = createBoard();

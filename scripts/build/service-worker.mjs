@@ -11,7 +11,7 @@ const SOURCE = fileURLToPath(new URL('worker.js', import.meta.url));
  * engines and hosts read, and the worker itself.
  */
 const NOT_KEPT =
-  /^(sw\.js|og\.png|_headers|\.htaccess|vercel\.json|nginx\.conf|sitemap[^/]*\.xml|screenshots\/.*|icons\/(?!favicon).*)$/;
+  /^(sw\.js|og\.png|_headers|\.htaccess|vercel\.json|nginx\.conf|sitemap[^/]*\.xml|screenshots\/.*|icons\/(?!favicon|any-192).*)$/;
 
 /** @param {Buffer} content the same as `printOf` in worker.js */
 const printOf = (content) => createHash('sha256').update(content).digest().subarray(0, 15).toString('base64');

@@ -56,6 +56,7 @@ export const PARTS: readonly Part[] = [
     env: { BASE_PATH: BASE_BUILD.base },
   },
   { name: buildNext, args: ['scripts/check/next-version.ts'] },
+  { name: 'links and anchors', args: ['scripts/links.ts'], needs: [build, buildUnderBase] },
   { name: 'size budgets', args: ['scripts/budgets.ts'], needs: [build] },
   {
     name: 'browser tests',

@@ -6,7 +6,7 @@ export interface Thinking {
   readonly iterations: number; // where nobody says how long: what a phone makes in `ms`
   readonly ms: number; // … and what people are made to wait at most, on a slower one
   readonly deep: boolean; // judges with the hidden layer, or by the quick sum alone
-  readonly nodes: number; // room for the tree: 40 bytes each, never more
+  readonly nodes: number; // room for the tree: 36 bytes each, never more
   readonly workers: boolean; // uses a second core where there is one
 }
 

@@ -28,6 +28,12 @@ async function bring(page: Page, ...games: readonly TableGame[]): Promise<void> 
 const room = (page: Page) => page.locator('.table-room');
 const sheet = (page: Page) => page.locator('dialog.table-sheet');
 const dealt = (page: Page) => page.locator('[data-target^="card."]');
+/** By its key, as soon as the table listens. */
+const press = (page: Page, key: string) =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    await expect(sheet(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
 const closeSheet = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
@@ -65,12 +71,35 @@ test('a new game as somebody wants it, from the set-up room', { tag: '@phone' },
   await expect(page.getByRole('heading', { name: 'Pass the device to Mei' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I am Mei' }).click();
-  await expect(dealt(page)).toHaveCount(3);
+  await expect(dealt(page).first()).toBeVisible();
 
   // The next time the same people sit there.
   await open(page);
   await page.getByRole('button', { name: /^New game/ }).click();
   await expect(page.getByLabel(en['people.name'].replace('{n}', '2'))).toHaveValue('Bo');
+});
+
+test('behind the curtain only what all may hear; what only one may know comes after it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  // Mei has just taken a card of Bo's with the Trader, by chance.
+  const people = [named('Mei', person(0)), named('Bo', person(1))];
+  const all = wanderMoves(2, 'c');
+  const traded = all.findIndex(({ type }) => type === 'trader');
+  const end = all.findIndex(({ type }, at) => at > traded && type === 'end-turn');
+  const game = newGame(people, { options: { players: 2, seed: 'c' }, moves: all.slice(0, end + 1) });
+  await open(page);
+  await bring(page, game);
+  await page.locator('.kept-open').click();
+  const curtain = page.locator('.curtain');
+  await expect(curtain.getByRole('heading')).toHaveText('Pass the device to Bo');
+  await expect(curtain).toContainText(/Mei takes 1 card from the hand of\s+Bo/);
+  await curtain.getByRole('button').click();
+  const news = page.locator('.meanwhile');
+  await expect(news).toContainText(/Mei takes\s+glass from the hand of\s+Bo/);
+  await expectAccessible(page);
+  await news.getByRole('button', { name: en['table.close'] }).click();
+  await expect(news).toHaveCount(0);
 });
 
 test('a link that leads nowhere says why', { tag: '@desktop' }, async ({ page }) => {
@@ -87,26 +116,26 @@ test('log, advice, explanations, keys and settings lie over the table', async ({
   await page.locator('.kept-open').click();
   await expect(room(page)).toBeVisible();
 
-  await page.keyboard.press('l');
+  await press(page, 'l');
   await expect(sheet(page).getByText('Mei is the first player.')).toBeVisible();
   await expectAccessible(page);
   await closeSheet(page);
 
-  await page.keyboard.press('h');
+  await press(page, 'h');
   const advice = sheet(page).locator('.advices > li');
   await expect(advice.first()).toContainText(/Move\s+the camel/, { timeout: 20_000 });
   await expectAccessible(page);
   await advice.first().getByRole('button', { name: en['table.hint.follow'] }).click();
   await expect(sheet(page)).toHaveCount(0);
-  await page.keyboard.press('l');
+  await press(page, 'l');
   await expect(sheet(page).getByText(/Mei\s+moves/)).toBeVisible();
   await closeSheet(page);
 
-  await page.keyboard.press('k');
+  await press(page, 'k');
   await expect(sheet(page).getByText(en['table.keys.arrows'])).toBeVisible();
   await closeSheet(page);
 
-  await page.keyboard.press('m');
+  await press(page, 'm');
   await sheet(page).getByRole('button', { name: en['table.settings.title'] }).click();
   await sheet(page).getByLabel(en['table.settings.sound']).check();
   await sheet(page).getByLabel(en['table.settings.pace.instant']).check();
@@ -114,17 +143,17 @@ test('log, advice, explanations, keys and settings lie over the table', async ({
   await closeSheet(page);
   await page.reload();
   await expect(room(page)).toBeVisible();
-  await page.keyboard.press('m');
+  await press(page, 'm');
   await sheet(page).getByRole('button', { name: en['table.settings.title'] }).click();
   await expect(sheet(page).getByLabel(en['table.settings.sound'])).toBeChecked();
   await closeSheet(page);
 
   // The other language, in the middle of the same game.
-  await page.keyboard.press('m');
+  await press(page, 'm');
   await sheet(page).getByRole('link', { name: 'Nederlands' }).click();
   await expect(page).toHaveURL(/\/nl\/dunhuang\/table\/#game=begun$/);
   await expect(room(page)).toBeVisible();
-  await page.keyboard.press('l');
+  await press(page, 'l');
   await expect(sheet(page).getByText('Mei is de startspeler.')).toBeVisible();
 });
 
@@ -158,6 +187,14 @@ test('the end is the calculator’s own, is in its history once, and can be look
   await page.getByRole('button', { name: en['table.replay.turn-forward'] }).click();
   await page.getByLabel(en['table.replay.eyes']).selectOption({ label: 'As Mei' });
   await expectAccessible(page);
+
+  // Where nothing can be played, a tap asks what it is.
+  await page.locator('[data-target="space.0"]').click();
+  await expect(sheet(page).getByRole('link', { name: en['why.read'] })).toHaveAttribute(
+    'href',
+    /#character\./,
+  );
+  await closeSheet(page);
 
   // Another way from here is a game of its own.
   await page.getByRole('button', { name: en['table.replay.try'] }).click();
@@ -197,7 +234,7 @@ test('a game takes at most 70 kB of script, without the bots', { tag: '@phone' }
   });
   await open(page);
   await page.getByRole('button', { name: /^Play now/ }).click();
-  await expect(dealt(page)).toHaveCount(3);
+  await expect(dealt(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const bytes = [...scripts].reduce((sum, [, size]) => sum + size, 0);
   expect(bytes).toBeGreaterThan(30_000);

@@ -31,6 +31,8 @@ import {
   historyBox as setupHistory,
 } from '../../src/islands/dunhuang/setup/boxes.ts';
 import { readCode } from '../../src/islands/dunhuang/setup/code.ts';
+import { scoredBox } from '../../src/islands/dunhuang/table/end/sheet.ts';
+import { draftBox as newGame } from '../../src/islands/dunhuang/table/lobby/draft.ts';
 import { readFile as readGames, writeFile } from '../../src/islands/dunhuang/table/model/files.ts';
 import { linkToGame, readLink } from '../../src/islands/dunhuang/table/model/links.ts';
 import { parseGame } from '../../src/islands/dunhuang/table/model/parse-game.ts';
@@ -167,5 +169,7 @@ export const DECODERS: Readonly<Record<string, Decoder>> = {
   'the set-ups': box('dunhuang.setups', setupHistory),
   'the majority track': box('dunhuang.majority', trackBox),
   'the eight in the game': box('dunhuang.in-game', inGameBox),
+  'the new game': box('dunhuang.table.new', newGame),
+  'the games at the table that were scored': box('dunhuang.table.scored', scoredBox),
   'the table settings': box('dunhuang.table', settingsBox),
 };

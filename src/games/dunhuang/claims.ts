@@ -43,7 +43,6 @@ export function knownIn(memory: Memory, seat: number): Good[] {
 export function withClaim(claims: readonly number[], claim: number): readonly number[] {
   const more = claims.slice();
   let at = more.length;
-  more.push(claim);
   for (; at > 0 && more[at - 1]! > claim; at--) more[at] = more[at - 1]!;
   more[at] = claim;
   return more;

@@ -95,7 +95,6 @@ function tells(event: GameEvent): boolean {
     case 'cards-given':
     case 'drew':
     case 'drawn-kept':
-    case 'buried':
       return true;
     default:
       return false;

@@ -129,6 +129,7 @@ export class Mind {
     let reached = count - (size - this.layered());
     if (reached <= 0) return;
     const bottom = [...this.bottom];
+    // Of a layer that is drawn in part, what is left is unknown and lies on top: nothing to keep.
     while (reached > 0) {
       const layer = bottom.pop()!;
       const drawn = Math.min(reached, layerSize(layer));
@@ -137,7 +138,6 @@ export class Mind {
       if (typeof layer !== 'number') {
         for (const good of layer) this.see(left === 0 ? DRAWN_ZONE : DRAWN_ZONE | PILE_ZONE, good);
       }
-      if (left > 0) bottom.push(left);
     }
     this.layers(bottom);
   }

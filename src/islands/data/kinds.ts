@@ -5,9 +5,21 @@ import { trackBox } from '../dunhuang/majority/parse.ts';
 import { draftBox as scoreDraft, historyBox as scoreHistory } from '../dunhuang/score/boxes.ts';
 import { merge as mergeScores } from '../dunhuang/score/history.ts';
 import { draftBox as setupDraft, historyBox as setupHistory } from '../dunhuang/setup/boxes.ts';
+import { scoredBox } from '../dunhuang/table/end/sheet.ts';
+import { draftBox as newGame } from '../dunhuang/table/lobby/draft.ts';
 import { settingsBox } from '../dunhuang/table/model/settings.ts';
 
-export const KIND_IDS = ['scores', 'setups', 'score', 'setup', 'majority', 'in-game', 'table'] as const;
+export const KIND_IDS = [
+  'scores',
+  'setups',
+  'score',
+  'setup',
+  'majority',
+  'in-game',
+  'new-game',
+  'table',
+  'scored',
+] as const;
 export type KindId = (typeof KIND_IDS)[number];
 
 export interface Kind {
@@ -75,5 +87,12 @@ export const KINDS: readonly Kind[] = [
   one('setup', setupDraft),
   one('majority', trackBox),
   one('in-game', inGameBox),
+  one('new-game', newGame),
   one('table', settingsBox),
+  kind(
+    'scored',
+    scoredBox,
+    (ids) => ids.length,
+    (here, more) => [...new Set([...here, ...more])],
+  ),
 ];

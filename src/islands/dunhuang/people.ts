@@ -8,6 +8,17 @@ export interface Person {
 
 export const LONGEST_NAME = 24;
 
+/** Signs that nobody sees but that turn the line round, ring a bell or break it. */
+const UNSEEN = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+
+/** A name as it may stand in a sentence, wherever it came from: short, whole letters, and nothing that is not a name. */
+export const cleanName = (text: string): string =>
+  text
+    .slice(0, 4 * LONGEST_NAME)
+    .replace(UNSEEN, '')
+    .slice(0, LONGEST_NAME)
+    .replace(/\p{Cs}/gu, ''); // halves of letters, by whoever cut them
+
 export const freshPeople = (): Person[] => SEATS.map((colour) => ({ name: '', colour }));
 
 export const isSeat = (value: unknown): value is Seat => SEATS.includes(value as Seat);
@@ -21,7 +32,7 @@ export function parsePeople(data: unknown): Person[] | undefined {
   const people: Person[] = [];
   for (const one of data) {
     if (!isObject(one) || typeof one['name'] !== 'string' || !isSeat(one['colour'])) return undefined;
-    people.push({ name: one['name'].slice(0, LONGEST_NAME), colour: one['colour'] });
+    people.push({ name: cleanName(one['name']), colour: one['colour'] });
   }
   return new Set(people.map(({ colour }) => colour)).size === SEATS.length ? people : undefined;
 }
@@ -37,4 +48,4 @@ export function recolour<P extends Person>(people: readonly P[], seat: Seat, col
 
 /** Names for the first seats; the others stay who they are. */
 export const rename = <P extends Person>(people: readonly P[], names: readonly string[]): P[] =>
-  people.map((person, seat) => ({ ...person, name: names[seat]?.slice(0, LONGEST_NAME) ?? person.name }));
+  people.map((person, seat) => ({ ...person, name: cleanName(names[seat] ?? person.name) }));

@@ -2,6 +2,8 @@
 import type { APIRoute } from 'astro';
 import { words } from '../../i18n/index.ts';
 import { everyLanguage, type Lang } from '../../lib/languages.ts';
+import { room } from '../../lib/rooms.ts';
+import { SCREENSHOTS, screenshotFile } from '../../lib/screenshots.ts';
 import { tokenColours } from '../../lib/theme-colours.ts';
 import { localePath, url } from '../../lib/url.ts';
 
@@ -16,6 +18,9 @@ const ICONS = ['any', 'maskable'].flatMap((purpose) =>
   })),
 );
 
+/** Where a long press on the icon leads: what is asked for at a table. */
+const SHORTCUTS = ['characters', 'score', 'table'] as const;
+
 export const GET: APIRoute = ({ params }) => {
   const lang = params['lang'] as Lang;
   const { t } = words(lang);
@@ -25,11 +30,27 @@ export const GET: APIRoute = ({ params }) => {
     short_name: t('site.name'),
     description: t('home.description'),
     lang,
+    dir: 'ltr',
     start_url: localePath(lang, '/'),
     scope: url('/'),
     display: 'standalone',
+    categories: ['games', 'utilities'],
     background_color: tokenColours('paper').light,
     theme_color: tokenColours('plaster').light,
     icons: ICONS,
+    shortcuts: SHORTCUTS.map(room)
+      .filter(({ open }) => open)
+      .map(({ id, path }) => ({
+        name: t(`nav.${id}`),
+        url: localePath(lang, path),
+        icons: ICONS.filter(({ purpose, sizes }) => purpose === 'any' && sizes === '192x192'),
+      })),
+    screenshots: SCREENSHOTS.map((shot) => ({
+      src: url(screenshotFile(lang, shot)),
+      sizes: `${shot.width}x${shot.height}`,
+      type: 'image/png',
+      form_factor: shot.form,
+      label: t(`nav.${shot.room}`),
+    })),
   });
 };

@@ -191,6 +191,14 @@ describe('ruling.memory: cards in the pile that somebody knows of', () => {
     expect(remembered(kept).bottom).toEqual([]);
   });
 
+  it('a card that lies nowhere but in the pile may be among those another draws', () => {
+    const start = knowing(
+      { at: 'diplomat', turn: 'B', A: {}, B: {}, pile: [3, 8, 6] },
+      { claims: [claim(PILE, 8)] },
+    );
+    expect(remembered(played(start, { type: 'diplomat' })).claims).toEqual([claim(DRAWN | PILE, 8)]);
+  });
+
   it('two alike among three drawn: one at least is under the pile again', () => {
     const drawn = drawnFrom([5, 8, 8], [[8, 8]], 3);
     expect(remembered(drawn)).toMatchObject({ claims: [claim(DRAWN, 8), claim(DRAWN, 8)], bottom: [] });
@@ -269,6 +277,17 @@ describe('ruling.memory: cards in the pile that somebody knows of', () => {
       { claims: [claim(HAND.B | PILE, 5), claim(HAND.B | PILE, 6)] },
     );
     expect(remembered(played(mine, { type: 'diplomat' })).claims).toEqual([claim(HAND.B | PILE, 5)]);
+  });
+
+  it('several cards come up in one refill, and only the last of them was one I know', () => {
+    const words: TableWords = {
+      at: 'dancer',
+      A: {},
+      B: {},
+      market: [5, null, null, 7, 5, 6, 4, 7],
+      pile: [7, 3, 8],
+    };
+    expect(remembered(played(knowing(words, { bottom: [[3, 8]] }), SKIP, END)).bottom).toEqual([[8]]);
   });
 
   it('a move that shows nothing hidden leaves what everybody knows as it is', () => {

@@ -135,6 +135,17 @@ describe('what fromPosition refuses', () => {
     ],
     ['a good that is none', { ...good, deck: [2.5] }, 'not-a-position'],
     ['a deck that is none', { ...good, deck: 'tea' }, 'not-a-position'],
+    ['a card for a deck', { ...good, deck: 4 }, 'not-a-position'],
+    [
+      'gold on the market with three players',
+      { ...good, market: [1, ...good.market.slice(1)] },
+      'good-not-in-game',
+    ],
+    [
+      'a good that is none on the market',
+      { ...good, market: ['tea', ...good.market.slice(1)] },
+      'not-a-position',
+    ],
     ['a hand that is none', seat({ hand: null }), 'not-a-position'],
     ['tokens that are none', seat({ tokens: 3 }), 'not-a-position'],
     ['a token of no good', seat({ tokens: [{ good: 0, side: 'number' }] }), 'not-a-position'],
@@ -195,6 +206,11 @@ describe('what fromPosition refuses', () => {
       'pending',
     ],
     [
+      'a gift of half a card',
+      { ...good, phase: 'end', pending: { type: 'give', from: A, to: B, count: 0.5 } },
+      'pending',
+    ],
+    [
       'a gift of more than the hand',
       { ...good, phase: 'end', pending: { type: 'give', from: A, to: B, count: 2 } },
       'pending',
@@ -211,6 +227,11 @@ describe('what fromPosition refuses', () => {
     ],
     ['protect: not held', { ...good, pending: { type: 'protect', good: 7, holder: B, taker: A } }, 'pending'],
     [
+      'protect: another token than is held',
+      { ...good, toMove: B, pending: { type: 'protect', good: 6, holder: A, taker: B } },
+      'pending',
+    ],
+    [
       'protect: held by nobody',
       { ...good, pending: { type: 'protect', good: 7, holder: 3, taker: A } },
       'pending',
@@ -224,14 +245,27 @@ describe('what fromPosition refuses', () => {
     expect(codeOf(value)).toBe(code);
   });
 
-  it('says which good it is about', () => {
+  it.each([
+    ['too many cards', { ...good, deck: [2, 2, 2] }, { good: 2 }],
+    ['a good not in the game', { ...good, deck: [1] }, { good: 1 }],
+    ['a token not in the game', seat({ tokens: [{ good: 10, side: 'number' }] }), { good: 10 }],
+    ['a token twice', seat({ tokens: [7, 7].map((token) => ({ good: token, side: 'shang' })) }), { good: 7 }],
+    ['too many coins', seat({ coins: 39 }), { sum: 45, most: 44 }],
+  ])('says what it is about: %s', (_what, value, detail) => {
     try {
-      fromPosition({ ...good, deck: [2, 2, 2] }, 'x');
+      fromPosition(value as Position, 'x');
       expect.unreachable();
     } catch (error) {
-      expect(error).toMatchObject({ code: 'too-many-cards', detail: { good: 2 } });
-      expect((error as InvalidPosition).message).toContain('"good":2');
+      expect(error).toMatchObject({ name: 'InvalidPosition', detail });
+      expect((error as InvalidPosition).message).toContain(JSON.stringify(detail));
     }
+  });
+
+  it('takes no steps before the camel moves, and the question whether to pay', () => {
+    expect(codeOf({ ...good, phase: 'camel', steps: 0 })).toBe('none');
+    expect(codeOf({ ...good, toMove: B, pending: { type: 'pay', good: 7, holder: A, taker: B } })).toBe(
+      'none',
+    );
   });
 
   it('supply: unlimited lifts the limits of the box, not those of sense', () => {

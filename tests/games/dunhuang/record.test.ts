@@ -61,6 +61,16 @@ describe('a game in a link', () => {
     expect(decodeGame(encodeGame(record))).toEqual(record);
   });
 
+  it('seeds of every length up to two hundred come back, plain letters in less room than others', () => {
+    for (let length = 0; length < 200; length++) {
+      const record = { options: { players: 2 as const, seed: '~'.repeat(length) }, moves: [] };
+      expect(decodeGame(encodeGame(record))).toStrictEqual(record);
+    }
+    const size = (seed: string): number => encodeGame({ options: { players: 2, seed }, moves: [] }).length;
+    expect(size('~'.repeat(100))).toBeLessThan(130);
+    expect(size('\u0080'.repeat(100))).toBeGreaterThan(250);
+  });
+
   it('is fit for a link', () => {
     expect(encodeGame(randomGame({ players: 4, seed: 'url ~?&#' }).record)).toMatch(/^[\w-]+$/);
   });
@@ -115,14 +125,44 @@ describe('bad records', () => {
 
   it('an illegal move is refused on the way out, with its place', () => {
     // Three dealt cards need two bits: the fourth value is no move. Such a text has a right check.
-    const illegal = illegalRecord();
+    const illegal = handmade((write) => writeGame(write, { move: 3 }));
     expect(() => decodeGame(illegal)).toThrow(InvalidRecord);
-    expect(attempt(illegal)).toBe('illegal-move');
+    expect(() => decodeGame(illegal)).toThrow(/^illegal-move {"move":0}$/);
+  });
+
+  it('a game written by hand is read like any other', () => {
+    const options: GameOptions = { players: 4, seed: 'b' };
+    const read = (what: Parameters<typeof writeGame>[1]) =>
+      attempt(handmade((write) => writeGame(write, what)));
+    expect(read({})).toStrictEqual({ options, moves: [] });
+    expect(read({ ruling: 2 })).toStrictEqual({
+      options: { ...options, rulings: { emptyCollection: 'keep' } },
+      moves: [],
+    });
+    expect(read({ circle: 5040 * 256 - 1 })).toMatchObject({ options: { circle: { length: 8 } } });
+  });
+
+  it('options that cannot be, under a right check, are altered', () => {
+    expect(attempt(handmade((write) => writeGame(write, { ruling: 3 })))).toBe('altered');
+    expect(attempt(handmade((write) => writeGame(write, { circle: 5040 * 256 })))).toBe('altered');
+    const endless = handmade((write) => {
+      write(4, 3);
+      write(7, 3);
+      write(0, 2);
+      for (let i = 0; i < 3; i++) write(255, 8); // a seed of two million letters
+      write(127, 8);
+    });
+    expect(attempt(endless)).toBe('altered');
+  });
+
+  it('says how long a text may be', () => {
+    expect(() => decodeGame('A'.repeat(LONGEST_RECORD + 1))).toThrow(/"most":4096/);
+    expect(attempt(`A${'_'.repeat(LONGEST_RECORD - 1)}`)).toBe('cut');
   });
 
   it('a seed that no link can hold is refused', () => {
     const options: GameOptions = { players: 2, seed: '商'.repeat(3000) };
-    expect(() => encodeGame({ options, moves: [] })).toThrow(/^too-long/);
+    expect(() => encodeGame({ options, moves: [] })).toThrow(/^too-long {"most":4096}$/);
   });
 
   it('wrong options are refused with their own code', () => {
@@ -130,21 +170,14 @@ describe('bad records', () => {
   });
 });
 
-/** A record whose first move is number 3 of three: written by hand, since the encoder would not. */
-function illegalRecord(): string {
+type Write = (value: number, width: number) => void;
+
+/** A record with a right check, whatever is in it: written by hand, since the encoder would not. */
+function handmade(fill: (write: Write) => void): string {
   const bits: number[] = [];
-  const write = (value: number, width: number): void => {
+  fill((value, width) => {
     for (let i = width - 1; i >= 0; i--) bits.push((value >> i) & 1);
-  };
-  write(4, 3); // players
-  write(7, 3); // no first player
-  write(0, 1); // no circle
-  write(0, 1); // no rulings
-  write(1, 8); // one letter of seed
-  write(0, 1); // plain
-  write('b'.charCodeAt(0), 7);
-  write(1, 8); // one move
-  write(3, 2);
+  });
   const body: number[] = [];
   for (let i = 0; i < bits.length; i += 8) {
     body.push(Array.from({ length: 8 }, (_, j) => bits[i + j] ?? 0).reduce((byte, bit) => byte * 2 + bit, 0));
@@ -157,4 +190,22 @@ function illegalRecord(): string {
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+$/, '')}`;
+}
+
+/** Four players, nobody named first; then what the options say, a seed of one letter, and the moves. */
+function writeGame(write: Write, { circle = -1, ruling = -1, move = -1 }): void {
+  write(4, 3);
+  write(7, 3);
+  write(circle < 0 ? 0 : 1, 1);
+  if (circle >= 0) {
+    write(0, 3); // not turned
+    write(circle, 21);
+  }
+  write(ruling < 0 ? 0 : 1, 1);
+  if (ruling >= 0) for (let i = 0; i < 6; i++) write(i === 2 ? ruling : 0, 2);
+  write(1, 8);
+  write(0, 1); // plain letters
+  write('b'.charCodeAt(0), 7);
+  write(move < 0 ? 0 : 1, 8);
+  if (move >= 0) write(move, 2);
 }

@@ -104,6 +104,18 @@ describe('ruling.open: what everybody sees', () => {
       next: 'end',
       question: { good: 7, holder: B },
     });
+    const paying = table({
+      with: ['buddhist'],
+      A: { shop: [7, 7] },
+      B: { shop: [7, 7], tokens: [shang(7)] },
+      pending: { type: 'pay', good: 7, holder: B, taker: A },
+    });
+    expect(view(paying, B)).toMatchObject({
+      ask: 'pay',
+      toMove: A,
+      next: 'bonus',
+      question: { good: 7, holder: B },
+    });
     const giving = table({
       at: 'merchant',
       phase: 'end',
@@ -241,6 +253,8 @@ describe('ruling.memory: what was seen is remembered', () => {
     state = played(state, { type: 'keep', good: dealt[0]! });
     expect(view(state, A).memory.unkept).toEqual(dealt.slice(1));
     expect(view(state, B).memory.unkept).toEqual([]);
+    expect(view(state, B).dealt).toHaveLength(3);
+    expect(view(state, undefined).dealt).toEqual([]);
     expect(toMove(state)).toBe(B);
   });
 });
@@ -288,6 +302,41 @@ describe('ruling.memory: cards that move unseen', () => {
     const memory = start.memory.map((m, i) => (i === 3 ? { ...m, claims } : m));
     const state = played({ ...start, memory }, { type: 'painter', discard: 5 });
     expect(view(state, 3).memory.claims).toEqual([claim((1 << A) | (1 << B) | (1 << C), 5)]);
+  });
+
+  it.each([
+    [
+      'one that was surely there leaves the others as they were',
+      [[A], [A, B], [A, C]],
+      [
+        [A, B],
+        [A, C],
+      ],
+    ],
+    [
+      'of two alike and a third, one of each may be the one',
+      [
+        [A, B],
+        [A, B],
+        [A, C],
+      ],
+      [
+        [A, B],
+        [A, B, C],
+      ],
+    ],
+  ] as [string, Seat[][], Seat[][]][])('shown by one hand: %s', (_what, before, after) => {
+    const fives = (zones: Seat[][]): number[] =>
+      zones.map((seats) =>
+        claim(
+          seats.reduce<number>((bits, seat) => bits | (1 << seat), 0),
+          5,
+        ),
+      );
+    const start = table({ at: 'painter', A: { hand: [5] }, B: {}, C: {}, D: {} });
+    const memory = start.memory.map((m, i) => (i === 3 ? { ...m, claims: fives(before) } : m));
+    const state = played({ ...start, memory }, { type: 'painter', discard: 5 });
+    expect(view(state, 3).memory.claims).toEqual(fives(after));
   });
 
   it('cards I put under the pile that another draws lie in that hand or under the pile again', () => {

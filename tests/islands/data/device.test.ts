@@ -40,7 +40,18 @@ const counts = async (device: Device) =>
   Object.fromEntries((await lookAround(device)).rows.map(({ id, n }) => [id, n]));
 const read = (text: string) => readDeviceFile(text) as DeviceFile;
 
-const FULL = { games: 1, scores: 1, setups: 2, score: 1, setup: 1, majority: 1, 'in-game': 1, table: 1 };
+const FULL = {
+  games: 1,
+  scores: 1,
+  setups: 2,
+  score: 1,
+  setup: 1,
+  majority: 1,
+  'in-game': 1,
+  'new-game': 1,
+  table: 1,
+  scored: 2,
+};
 const NOTHING = Object.fromEntries(Object.keys(FULL).map((id) => [id, 0]));
 
 describe('what every past version kept', () => {
@@ -53,9 +64,18 @@ describe('what every past version kept', () => {
 
   it('is there for every kind', () => {
     expect(KEPT.map(({ name }) => name).sort()).toEqual(
-      ['games', 'in-game', 'majority', 'score', 'scores', 'setup', 'setups', 'table'].map(
-        (name) => `dunhuang.${name}`,
-      ),
+      [
+        'games',
+        'in-game',
+        'majority',
+        'score',
+        'scores',
+        'setup',
+        'setups',
+        'table',
+        'table.new',
+        'table.scored',
+      ].map((name) => `dunhuang.${name}`),
     );
   });
 });

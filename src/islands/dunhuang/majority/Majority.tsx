@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { StorageNote } from '../../StorageNote.tsx';
 import { draftBox } from '../score/boxes.ts';
@@ -40,7 +41,11 @@ export default function Majority({ lang, words, score }: Props) {
     };
     follow();
     addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const stop = onKeptElsewhere([trackBox().key], model.open);
+    return () => {
+      stop();
+      removeEventListener('hashchange', follow);
+    };
   }, [model]);
 
   return (

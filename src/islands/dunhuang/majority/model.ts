@@ -10,7 +10,7 @@ import {
   unseen,
 } from '../../../games/dunhuang/index.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
-import { freshPeople, LONGEST_NAME, type Person, recolour, rename } from '../people.ts';
+import { cleanName, freshPeople, type Person, recolour, rename } from '../people.ts';
 import type { Draft } from '../score/boxes.ts';
 import { readFragment } from '../score/link.ts';
 import { freshSheet } from '../score/sheet.ts';
@@ -126,7 +126,7 @@ export function createMajorityModel({ box, score }: Surroundings) {
       change({
         people: track.value.people.with(seat, {
           ...track.value.people[seat]!,
-          name: name.slice(0, LONGEST_NAME),
+          name: cleanName(name),
         }),
       }),
     setColour: (seat: Seat, colour: Seat) => change({ people: recolour(track.value.people, seat, colour) }),

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { StorageNote } from '../../StorageNote.tsx';
 import { draftBox, historyBox } from './boxes.ts';
@@ -23,15 +24,16 @@ const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString
 /** The score calculator. */
 export default function Score({ lang, words }: Props) {
   const ui = useMemo(() => {
+    const [draft, history] = [draftBox(), historyBox()];
     const model = createScoreModel({
-      draft: draftBox(),
-      history: historyBox(),
+      draft,
+      history,
       now: () => new Date(),
       newId,
     });
-    return { ...speechOf(lang, words), model };
+    return { ...speechOf(lang, words), model, keys: [draft.key, history.key] };
   }, [lang, words]);
-  const { model, t } = ui;
+  const { model, keys, t } = ui;
 
   useEffect(() => {
     model.open();
@@ -42,7 +44,11 @@ export default function Score({ lang, words }: Props) {
     };
     follow();
     addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const stop = onKeptElsewhere(keys, model.open);
+    return () => {
+      stop();
+      removeEventListener('hashchange', follow);
+    };
   }, [model]);
 
   return (

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '../../../games/dunhuang/index.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
-import { LONGEST_NAME, recolour, rename } from '../people.ts';
+import { cleanName, recolour, rename } from '../people.ts';
 import type { Draft } from './boxes.ts';
 import { type Entry, merge } from './history.ts';
 import { readFragment } from './link.ts';
@@ -150,7 +150,7 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
       if (active.value >= count) active.value = 0;
       change({ count });
     },
-    setName: (seat: Seat, name: string) => changePlayer(seat, { name: name.slice(0, LONGEST_NAME) }),
+    setName: (seat: Seat, name: string) => changePlayer(seat, { name: cleanName(name) }),
     setColour: (seat: Seat, colour: Seat) => change({ players: recolour(sheet.value.players, seat, colour) }),
     setFirst: (first: Seat | null) => change({ first }),
     setInstant: (instant: Seat | null) => change({ instant }),

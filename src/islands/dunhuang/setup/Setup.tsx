@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { translator } from '../../../i18n/translate.ts';
+import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { StorageNote } from '../../StorageNote.tsx';
 import { writeHandover } from '../handover.ts';
@@ -44,8 +45,10 @@ export function Setup({ lang, words, effects, doors }: Props) {
     const stop = model.start(location.hash);
     const follow = () => model.follow(location.hash);
     addEventListener('hashchange', follow);
+    const stopReading = onKeptElsewhere([draftBox().key, historyBox().key], model.readAgain);
     return () => {
       stop();
+      stopReading();
       removeEventListener('hashchange', follow);
     };
   }, [model]);

@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { type CharacterId, decodeSetup, type PlayerCount, TILES } from '../../../games/dunhuang/index.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
 import { readHandover } from '../handover.ts';
-import { LONGEST_NAME } from '../people.ts';
+import { cleanName } from '../people.ts';
 import { createArrangement } from './arrangement.ts';
 import type { Draft } from './boxes.ts';
 import type { CheckId } from './checklist.ts';
@@ -148,6 +148,12 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
     },
 
     /** A link to another circle was followed while the page was open. */
+    /** Another tab has gone on with it. */
+    readAgain(): void {
+      log.load();
+      const { value } = draft.read();
+      if (value) restore(value);
+    },
     follow(fragment: string): void {
       const handed = readHandover(fragment);
       if (handed && handed.setup !== table.code.value) open(handed.setup, true);
@@ -192,7 +198,7 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
       order.value = null;
     },
     setName(seat: number, name: string): void {
-      names.value = names.value.with(seat, name.slice(0, LONGEST_NAME));
+      names.value = names.value.with(seat, cleanName(name));
     },
     drawOrder(seatsToo: boolean): void {
       draws.value++;

@@ -1,7 +1,7 @@
 /** Names as they were read from storage; undefined where they are none. */
-import { LONGEST_NAME } from '../people.ts';
+import { cleanName } from '../people.ts';
 
 export const parseNames = (data: unknown, count: number): string[] | undefined =>
   Array.isArray(data) && data.length === count && data.every((name) => typeof name === 'string')
-    ? data.map((name: string) => name.slice(0, LONGEST_NAME))
+    ? data.map((name: string) => cleanName(name))
     : undefined;

@@ -30,7 +30,7 @@ const Review = later(() => import('./hint/Review.tsx'));
 const Menu = later(() => import('./settings/Menu.tsx'));
 const Settings = later(() => import('./settings/Settings.tsx'));
 
-export interface RoomProps {
+interface Props {
   game: TableGame;
   lang: Lang;
   words: TableWords;
@@ -41,7 +41,7 @@ export interface RoomProps {
 }
 
 /** A game in play. */
-export default function Room(props: RoomProps) {
+export default function Room(props: Props) {
   const { game, lang, words, effects, path, store, doors } = props;
   const room = useRef<HTMLDivElement>(null);
   const [overlay, setOverlay] = useState<Overlay | 'review' | null>(null);
@@ -78,7 +78,7 @@ export default function Room(props: RoomProps) {
 
   return (
     <UiContext.Provider value={ui}>
-      <div ref={room} class="table-room">
+      <div ref={room} class="table-room" tabIndex={-1}>
         <Notes session={session} />
         <Play
           session={session}

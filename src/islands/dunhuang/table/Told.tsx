@@ -1,5 +1,5 @@
 import { Camel, Character, Coins, Good, Prestige, SeatMark, Token } from '../../../art/index.ts';
-import type { Part, Picture } from './telling.ts';
+import type { Part, Picture } from './parts.ts';
 
 function Drawn({ picture }: { picture: Picture }) {
   switch (picture.of) {

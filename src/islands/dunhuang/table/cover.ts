@@ -9,8 +9,11 @@ export function coverPage(element: HTMLElement): () => void {
     }
   }
   document.documentElement.classList.add('is-covered');
+  // Whoever goes by keyboard or ear is at the table now, unless a part of it has called them already.
+  if (!element.contains(document.activeElement)) element.focus();
   return () => {
     for (const other of hidden) other.inert = false;
     document.documentElement.classList.remove('is-covered');
+    element.closest('main')?.focus({ preventScroll: true });
   };
 }

@@ -4,7 +4,7 @@ import type { GameRecord, Seat } from '../../../games/dunhuang/index.ts';
 import { type Handover, readHandover } from '../handover.ts';
 import { summarize } from './lobby/summary.ts';
 import { type LinkProblem, linkToKept, readLink } from './model/links.ts';
-import type { Eyes } from './model/replay.ts';
+import type { Eyes } from './model/seen.ts';
 import type { GameStore } from './model/store.ts';
 import type { Player, TableGame } from './model/types.ts';
 import { branch } from './replay/branch.ts';
@@ -34,7 +34,7 @@ export interface Address {
   write(fragment: string): void; // as a step that the back button takes back
 }
 
-export const browserAddress: Address = {
+const browserAddress: Address = {
   read: () => location.hash,
   write: (fragment) => history.pushState(null, '', location.pathname + location.search + fragment),
 };

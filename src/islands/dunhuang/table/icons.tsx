@@ -14,7 +14,6 @@ const SIGNS = {
   pause: 'M9 5v14M15 5v14',
   first: 'M18 6l-6 6 6 6M11 6l-6 6 6 6',
   last: 'M6 6l6 6-6 6M13 6l6 6-6 6',
-  full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
 } as const;
 
 export type Sign = keyof typeof SIGNS;

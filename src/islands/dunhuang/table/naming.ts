@@ -1,6 +1,6 @@
 /** Moves as they are offered: "Move the camel 3 steps, to the Farmer, for 2 coins". */
 import type { Move, Space, View } from '../../../games/dunhuang/index.ts';
-import { type Part, partsFor } from './telling.ts';
+import { type Part, partsFor } from './parts.ts';
 import type { Speech } from './ui.ts';
 
 /** What a move is about that it does not say itself. */

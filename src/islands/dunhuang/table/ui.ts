@@ -54,6 +54,8 @@ export interface Speech extends Translator<keyof TableWords> {
   character(id: CharacterId): string;
   /** Who stands at a space of the circle. */
   at(space: Space): CharacterId;
+  /** "tea, silk and wool", as the language joins them. */
+  readonly lists: Intl.ListFormat;
 }
 
 /** The seating is asked for again at every word: a name may be changed during a game. */
@@ -70,6 +72,7 @@ export function speechOf(lang: Lang, words: TableWords, seating: () => Seating):
     good: (good) => t(`good.${good}`).toLocaleLowerCase(lang),
     character: (id) => t(`character.${id}`),
     at: (space) => seating().circle[space]!,
+    lists: new Intl.ListFormat(lang),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What can be chosen now, in words: each next tap, by the move it makes or by what it is. */
 import type { Session } from '../model/types.ts';
 import { nameMove } from '../naming.ts';
-import { type Part, partsFor } from '../telling.ts';
+import { type Part, partsFor } from '../parts.ts';
 import type { Ui } from '../ui.ts';
 import type { Chooser } from './chooser.ts';
 import { createChoosing } from './choosing.ts';

@@ -3,7 +3,7 @@ import type { Advice, Reason } from '../../../../bots/index.ts';
 import { createGame, type Move, play, type Seat, view } from '../../../../games/dunhuang/index.ts';
 import type { TableGame } from '../model/types.ts';
 import { afterMove, type Lying, nameMove } from '../naming.ts';
-import type { Part } from '../telling.ts';
+import type { Part } from '../parts.ts';
 import type { Speech } from '../ui.ts';
 
 /** The moves of one turn by name; to end it goes without saying, unless that is all. */
@@ -37,7 +37,7 @@ export function tellReason(reason: Reason, { t, plural, good, name }: Speech): s
 }
 
 export const tellReasons = ({ reasons }: Advice, speech: Speech): string =>
-  new Intl.ListFormat(speech.lang).format(reasons.map((reason) => tellReason(reason, speech)));
+  speech.lists.format(reasons.map((reason) => tellReason(reason, speech)));
 
 export const percent = (chance: number, lang: string): string =>
   new Intl.NumberFormat(lang, { style: 'percent' }).format(chance);

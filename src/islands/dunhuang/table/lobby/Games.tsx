@@ -13,7 +13,7 @@ const nameIn = ({ players }: TableGame, seat: number, { t }: Ui): string =>
 /** How far a game is: its round and whose turn it is, or who has won. */
 function tellProgress(game: TableGame, { round, outcome, toMove }: Summary, ui: Ui): string {
   if (outcome !== undefined) {
-    const names = new Intl.ListFormat(ui.lang).format(outcome.winners.map((seat) => nameIn(game, seat, ui)));
+    const names = ui.lists.format(outcome.winners.map((seat) => nameIn(game, seat, ui)));
     return ui.plural('table.games.won', outcome.winners.length, { names });
   }
   const name = nameIn(game, toMove!, ui);

@@ -38,9 +38,13 @@ export function createLobby({ store, open, given = chance, lastName = remembered
     trouble.value ??= await store.trouble();
   }
 
+  let starting = false; // a second tap on the same button starts no second game
   async function start(wish: Wish): Promise<void> {
+    if (starting) return;
+    starting = true;
     const game = freshGame(wish, given);
     trouble.value = await store.put(game);
+    starting = false;
     open(game);
   }
 

@@ -6,7 +6,7 @@ import {
   type Seat,
   view,
 } from '../../../../games/dunhuang/index.ts';
-import { LONGEST_NAME } from '../../people.ts';
+import { cleanName } from '../../people.ts';
 import { playAll } from './played.ts';
 import type { Bot, Player, TableGame } from './types.ts';
 
@@ -89,7 +89,7 @@ export function freshGame({ players, seed, name = '', ...options }: Wish, given:
     name,
     begun: now,
     changed: now,
-    players: players.map((player) => ({ ...player, name: player.name.trim().slice(0, LONGEST_NAME) })),
+    players: players.map((player) => ({ ...player, name: cleanName(player.name.trim()) })),
     options: {
       ...options,
       players: players.length as PlayerCount,

@@ -11,8 +11,8 @@ import {
   SEATS,
   type Seat,
 } from '../../../../games/dunhuang/index.ts';
-import { LONGEST_NAME } from '../../people.ts';
-import type { Eyes } from './replay.ts';
+import { cleanName } from '../../people.ts';
+import type { Eyes } from './seen.ts';
 import type { Player } from './types.ts';
 
 /** Why a link leads nowhere, besides the troubles that a record has; words for these are in i18n under `table.core.link`. */
@@ -53,7 +53,7 @@ export function linkToGame({ record, players, at, eyes }: LinkedGame): string {
 function readPlayers(said: readonly string[], count: number): Player[] {
   const told = SEATS.slice(0, count).map((seat): Player => {
     const [, colour, name = ''] = /^([0-3])(.*)$/s.exec(said[seat] ?? '') ?? [];
-    return { name: name.slice(0, LONGEST_NAME), colour: Number(colour ?? seat) as Seat, bot: null };
+    return { name: cleanName(name), colour: Number(colour ?? seat) as Seat, bot: null };
   });
   const clash = new Set(told.map(({ colour }) => colour)).size < count;
   return clash ? told.map((player, seat) => ({ ...player, colour: seat as Seat })) : told;

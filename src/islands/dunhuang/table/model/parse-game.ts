@@ -11,7 +11,7 @@ import {
   packMove,
   playMove,
 } from '../../../../games/dunhuang/index.ts';
-import { isObject, isSeat, LONGEST_NAME } from '../../people.ts';
+import { cleanName, isObject, isSeat } from '../../people.ts';
 import type { Bot, Player, TableGame } from './types.ts';
 
 const LONGEST_TITLE = 60;
@@ -49,7 +49,7 @@ export function parsePlayers(data: unknown): Player[] | undefined {
     if (!isObject(one) || typeof one['name'] !== 'string' || !isSeat(one['colour'])) return undefined;
     const bot = parseBot(one['bot']);
     if (bot === undefined) return undefined;
-    players.push({ name: one['name'].slice(0, LONGEST_NAME), colour: one['colour'], bot });
+    players.push({ name: cleanName(one['name']), colour: one['colour'], bot });
   }
   return new Set(players.map(({ colour }) => colour)).size === players.length ? players : undefined;
 }

@@ -1,14 +1,11 @@
 /** A game looked at again: any moment of it, with any eyes. */
 import { batch, computed, signal } from '@preact/signals';
-import { type GameRecord, type Seat, type State, type View, view } from '../../../../games/dunhuang/index.ts';
+import { type GameRecord, type State, type View, view } from '../../../../games/dunhuang/index.ts';
 import { type Wait, waitFor } from './driver.ts';
 import { openView } from './open-view.ts';
-import { playAll, type Step } from './played.ts';
-import { entryOf } from './seen.ts';
+import { playAll } from './played.ts';
+import { type Eyes, logOf } from './seen.ts';
 import type { LogEntry, Player } from './types.ts';
-
-/** A seat's, a bystander's (null), or those of one who sees every hand. */
-export type Eyes = Seat | null | 'open';
 
 const PAUSE = 1200; // ms from one move to the next
 
@@ -17,8 +14,6 @@ export interface ReplayOptions {
   readonly eyes?: Eyes;
   readonly wait?: Wait;
 }
-
-const openEntry = ({ at, turn, seat, events }: Step): LogEntry => ({ at, turn, seat, events });
 
 /** Throws IllegalMove, or InvalidOptions. */
 export function createReplay(record: GameRecord, players: readonly Player[], options: ReplayOptions = {}) {
@@ -34,10 +29,7 @@ export function createReplay(record: GameRecord, players: readonly Player[], opt
 
   /** Moves played before each turn begins; the set-up is the first. */
   const turns = steps.flatMap(({ turn }, n) => (n === 0 || steps[n - 1]!.turn !== turn ? [n] : []));
-  const entries = (until: number): LogEntry[] =>
-    steps
-      .slice(0, until)
-      .map((step) => (eyes.value === 'open' ? openEntry(step) : entryOf(step, eyes.value)));
+  const entries = (until: number): LogEntry[] => logOf(steps.slice(0, until), eyes.value);
 
   const state = computed((): State => steps[at.value]?.before ?? end);
   const seen = computed((): View => {

@@ -1,27 +1,32 @@
 /** What was played, as one pair of eyes saw it. */
-import { redact, type Seat } from '../../../../games/dunhuang/index.ts';
+import { type GameEvent, redact, type Seat } from '../../../../games/dunhuang/index.ts';
 import type { Step } from './played.ts';
 import type { LogEntry } from './types.ts';
 
-/** An entry stays the same object for as long as its step is there, so that a long log is not drawn again. */
-const entries = new WeakMap<Step, Map<Seat | null, LogEntry>>();
+/** A seat's eyes, a bystander's (null), or those of one who sees every hand. */
+export type Eyes = Seat | null | 'open';
 
-/** null is a bystander. */
-export function entryOf(step: Step, viewer: Seat | null): LogEntry {
-  const known = entries.get(step) ?? new Map<Seat | null, LogEntry>();
+/** An entry stays the same object for as long as its step is there, so that a long log is not drawn again. */
+const entries = new WeakMap<Step, Map<Eyes, LogEntry>>();
+
+const seenBy = (event: GameEvent, eyes: Eyes): GameEvent =>
+  eyes === 'open' ? event : redact(event, eyes ?? undefined);
+
+export function entryOf(step: Step, eyes: Eyes): LogEntry {
+  const known = entries.get(step) ?? new Map<Eyes, LogEntry>();
   entries.set(step, known);
-  const entry: LogEntry = known.get(viewer) ?? {
+  const entry: LogEntry = known.get(eyes) ?? {
     at: step.at,
     turn: step.turn,
     seat: step.seat,
-    events: step.events.map((event) => redact(event, viewer ?? undefined)),
+    events: step.events.map((event) => seenBy(event, eyes)),
   };
-  known.set(viewer, entry);
+  known.set(eyes, entry);
   return entry;
 }
 
-export const logOf = (steps: readonly Step[], viewer: Seat | null): LogEntry[] =>
-  steps.map((step) => entryOf(step, viewer));
+export const logOf = (steps: readonly Step[], eyes: Eyes): LogEntry[] =>
+  steps.map((step) => entryOf(step, eyes));
 
 /** What came after that seat last decided. */
 export const stepsSince = (steps: readonly Step[], seat: Seat): readonly Step[] =>

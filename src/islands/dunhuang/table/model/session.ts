@@ -7,7 +7,7 @@ import { type Bots, createDriver, type Wait, waitFor } from './driver.ts';
 import { foresee } from './foresee.ts';
 import { openView } from './open-view.ts';
 import { advance, catchUp, cutBack, type Played, playAll, sameMove } from './played.ts';
-import { entryOf, logOf, stepsSince } from './seen.ts';
+import { type Eyes, entryOf, logOf, stepsSince } from './seen.ts';
 import { forcedMove, stageOf, viewerOf } from './stage.ts';
 import { alone, type Tabs } from './tabs.ts';
 import type { Session, TableGame, TableSettings } from './types.ts';
@@ -48,10 +48,12 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
 
   const stage = computed(() => stageOf(played.value, players, holder.value));
   const viewer = computed(() => viewerOf(stage.value, players, holder.value));
+  /** When it is over, nothing is hidden any more. */
+  const eyes = computed((): Eyes => (stage.value.at === 'over' ? 'open' : viewer.value));
   const seen = computed(() => {
     const { state } = played.value;
-    const eyes = viewer.value ?? undefined;
-    return stage.value.at === 'over' ? openView(state, eyes) : view(state, eyes);
+    const seat = viewer.value ?? undefined;
+    return eyes.value === 'open' ? openView(state, seat) : view(state, seat);
   });
   /** The seat that may touch the table now. */
   const actor = computed(() =>
@@ -153,7 +155,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     viewer,
     view: seen,
     legal: computed(() => (actor.value === undefined ? NONE : legalMoves(played.value.state))),
-    log: computed(() => logOf(played.value.steps, viewer.value)),
+    log: computed(() => logOf(played.value.steps, eyes.value)),
     since: computed(() => {
       const { at } = stage.value;
       if (at !== 'person' && at !== 'curtain') return NONE;
@@ -161,7 +163,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     }),
     happened: computed(() => {
       const step = shown.value === undefined ? undefined : played.value.steps[shown.value];
-      return step && entryOf(step, viewer.value);
+      return step && entryOf(step, eyes.value);
     }),
     back: computed(() => {
       if (stage.value.at === 'over') return 'hidden';

@@ -21,9 +21,9 @@ export function stageOf({ state }: Played, players: readonly Player[], holder: S
   return { at: known ? 'person' : 'curtain', seat };
 }
 
-/** null is a bystander. */
+/** null is a bystander: behind a curtain, and where several look together at the end. */
 export const viewerOf = (stage: Stage, players: readonly Player[], holder: Seat | null): Seat | null =>
-  stage.at === 'curtain' ? null : (onlyPerson(players) ?? holder);
+  onlyPerson(players) ?? (stage.at === 'curtain' || stage.at === 'over' ? null : holder);
 
 /** What needs no asking when it is the only move there is; the camel and the first card are moved by hand all the same. */
 const ANSWERS: readonly Move['type'][] = ['give', 'keep', 'skip-bonus'];

@@ -59,9 +59,9 @@ export type Back = 'can' | 'start' | 'hidden' | 'other';
 export interface Session {
   readonly game: ReadonlySignal<TableGame>;
   readonly stage: ReadonlySignal<Stage>;
-  /** Whose eyes the table is seen with; null is a bystander: behind a curtain, or where only bots play. */
+  /** Whose eyes the table is seen with; null is a bystander: behind a curtain, where only bots play, and for several at the end. */
   readonly viewer: ReadonlySignal<Seat | null>;
-  /** When the game is over, every hand in it is known. */
+  /** When the game is over, every hand in it is known, and the log hides nothing. */
   readonly view: ReadonlySignal<View>;
   /** What the person at the device may do now; empty in every other stage. */
   readonly legal: ReadonlySignal<readonly Move[]>;

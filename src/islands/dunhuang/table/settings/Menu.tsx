@@ -48,7 +48,7 @@ export default function Menu({ path, session, onReplay, onLeave }: Props) {
         </li>
         {document.fullscreenEnabled && (
           <li>
-            <button type="button" class="button" aria-pressed={full} onClick={toggleFull}>
+            <button type="button" class="button" onClick={toggleFull}>
               {t(full ? 'table.menu.window' : 'table.menu.full')}
             </button>
           </li>

@@ -62,6 +62,7 @@ let air: AudioContext | undefined;
 
 export function play(sound: Sound): void {
   air ??= new AudioContext();
+  void air.resume(); // it sleeps until somebody has touched the page
   for (const { tone, from, to, long, after = 0 } of SOUNDS[sound] as readonly Note[]) {
     const start = air.currentTime + after;
     const voice = air.createOscillator();

@@ -36,6 +36,14 @@ describe('the lobby', () => {
     expect(lobby.trouble.value).toBe('refused');
   });
 
+  it('starts one game, however often the button is tapped', async () => {
+    const { lobby, opened } = openLobby();
+    await Promise.all([lobby.quick(), lobby.quick()]);
+    expect(opened).toHaveLength(1);
+    await lobby.quick();
+    expect(opened).toHaveLength(2);
+  });
+
   it('renames, deletes and takes that back', async () => {
     const { lobby } = openLobby();
     await lobby.quick();

@@ -119,10 +119,15 @@ describe('eyes', () => {
     await playOn(session);
   });
 
-  it('see every hand when the game is over', async () => {
-    const session = openTable(newGame([person(0), bot(1)]));
+  it.each([
+    ['one person', [person(0), bot(1)], 0],
+    ['several', [person(0), person(1)], null], // who looked last is nobody special, also after a reload
+  ])('see everything when the game is over: %s', async (_, players, eyes) => {
+    const session = openTable(newGame(players));
     await playOn(session);
+    expect(session.viewer.value).toBe(eyes);
     for (const { known, handSize } of session.view.value.seats) expect(known).toHaveLength(handSize);
+    for (const { events } of session.log.value.slice(0, 2)) expect(events[0]).toHaveProperty('unkept');
   });
 });
 

@@ -1,0 +1,83 @@
+// One visit to any page, and everything is there without a network: also after the browser was closed, from a cold start.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { Faults } from './support/faults.ts';
+import { type FickleSite, openFickleSite } from './support/fickle-site.ts';
+import { keepSite } from './support/kept.ts';
+import { LANGUAGES, pagesIn } from './support/pages.ts';
+import { ask, openSearch } from './support/search.ts';
+import { test as base, expect } from './support/test.ts';
+
+/** A device that was on one page once, was switched off, and is switched on again where there is no network. */
+const test = base.extend<{ device: BrowserContext }>({
+  device: async ({ launchOptions }, use) => {
+    const host = await openFickleSite('dist');
+    const folder = mkdtempSync(path.join(tmpdir(), 'shang-device-'));
+    const start = () =>
+      chromium.launchPersistentContext(folder, {
+        ...launchOptions,
+        baseURL: host.origin,
+        serviceWorkers: 'allow',
+      });
+    await visitOnce(await start(), host);
+    host.fail('gone');
+    const device = await start();
+    const faults = new Faults(host.origin);
+    faults.allow(/404.*no-such-page/); // asked for on purpose
+    await faults.watch(device);
+    await use(device);
+    await device.close();
+    host.close();
+    rmSync(folder, { recursive: true, force: true });
+    expect(faults.found, 'console errors, page errors, CSP reports and foreign requests').toEqual([]);
+  },
+});
+
+async function visitOnce(device: BrowserContext, host: FickleSite): Promise<void> {
+  const page = await device.newPage();
+  await page.goto(`${host.origin}/nl/about/`);
+  await keepSite(page);
+  // The page is there before anything is fetched for later.
+  const fetchedFirst = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const [worker] = performance.getEntriesByName(new URL('/offline.js', location.href).href);
+    return worker !== undefined && paint !== undefined && worker.startTime >= paint.startTime;
+  });
+  expect(fetchedFirst, 'offline.js is asked for after the paint').toBe(true);
+  await device.close();
+}
+
+/** Everything on a page that is fetched has come, and what reacts has woken. */
+async function expectWhole(page: Page, address: string): Promise<void> {
+  await expect(page.locator('h1').first(), address).toBeVisible();
+  await expect(page.locator('astro-island[ssr][client="load"]'), address).toHaveCount(0);
+  const missing = await page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ src }) => src),
+  );
+  expect(missing, address).toEqual([]);
+}
+
+test('every page, search and a page that is not there, offline from a cold start @desktop', async ({
+  device,
+}) => {
+  test.slow();
+  const page = await device.newPage();
+  for (const address of pagesIn('dist')) {
+    await page.goto(`/${address}`);
+    await expectWhole(page, address);
+  }
+  for (const lang of LANGUAGES) {
+    await page.goto(`/${lang}/`);
+    await openSearch(page);
+    expect((await ask(page, lang === 'en' ? 'protection' : 'bescherming')).length).toBeGreaterThan(0);
+  }
+  const lost = await page.goto('/nl/no-such-page/');
+  expect(lost?.status()).toBe(404);
+  await expect(page.locator('section[lang=nl] h1')).toBeVisible();
+  await page.goto('/en/about'); // a slash forgotten
+  await expect(page).toHaveURL(/\/en\/about\/$/);
+});

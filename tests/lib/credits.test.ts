@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { creditFor, FONTS, SOFTWARE } from '../../src/lib/credits.ts';
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+it('every package that is served is credited, with its licence in full', () => {
+  const credited = SOFTWARE.map((named) => named.package);
+  expect(Object.keys(dependencies).filter((name) => !credited.includes(name))).toEqual([]);
+  for (const credit of [...SOFTWARE, ...FONTS].map(creditFor)) {
+    expect(credit.version).toMatch(/^\d/);
+    expect(credit.licence).toMatch(/^(MIT|ISC|OFL-1\.1)$/);
+    expect(credit.text.length).toBeGreaterThan(500);
+  }
+});
+
+it('a package that is not there stops the build', () => {
+  expect(() => creditFor({ name: 'None', by: 'nobody', package: 'no-such-package' })).toThrow();
+});
