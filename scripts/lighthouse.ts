@@ -1,10 +1,12 @@
 // npm run lighthouse [-- page …]: Lighthouse on the built site as a phone sees it. Every score has to be
 // 100 and the largest paint has to come within a second; a score Lighthouse could not give is a failure.
+// With --gate, as npm test does it: one page of each kind, and for speed, which a busy machine cannot tell, a floor.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { isOpen } from '../src/lib/rooms.ts';
 import { freePort, listen } from './serve/listen.mjs';
 import { createSite } from './serve/site.mjs';
 import { ensureBrowser } from './setup/browser.ts';
@@ -12,6 +14,8 @@ import { Failure, runMain } from './setup/failure.mjs';
 import { ROOT } from './setup/runtime.mjs';
 
 const PAGES = ['en/', 'nl/', 'en/about/', 'nl/about/', 'en/dunhuang/rules/', 'nl/dunhuang/rules/'];
+const GATE_PAGES = ['en/', 'nl/dunhuang/rules/turn/', 'en/dunhuang/score/', 'nl/dunhuang/table/'];
+const GATE_SPEED = 50;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const LARGEST_PAINT_MS = 1000;
 
@@ -52,6 +56,12 @@ async function read(origin: string, page: string, port: number): Promise<Reading
 const isPerfect = ({ scores, largestPaint }: Reading): boolean =>
   scores.every((score) => score === 100) && largestPaint !== null && largestPaint <= LARGEST_PAINT_MS;
 
+/** A page that search engines should pass by does so: that is no fault of it. */
+function passesGate({ page, scores: [speed, ...others] }: Reading): boolean {
+  const counted = isOpen(page.slice(page.indexOf('/'))) ? others : others.slice(0, -1);
+  return (speed ?? 0) >= GATE_SPEED && counted.every((score) => score === 100);
+}
+
 /** The run in the middle: one page of a busy machine says little. */
 function middle(readings: readonly Reading[]): Reading {
   const worstFirst = [...readings].sort(
@@ -65,10 +75,10 @@ function middle(readings: readonly Reading[]): Reading {
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: 'string', default: '1' } },
+    options: { runs: { type: 'string', default: '1' }, gate: { type: 'boolean', default: false } },
   });
   const folder = path.join(ROOT, 'dist');
-  const asked = positionals.length > 0 ? positionals : PAGES;
+  const asked = positionals.length > 0 ? positionals : values.gate ? GATE_PAGES : PAGES;
   const missing = asked.find((page) => !existsSync(path.join(folder, page, 'index.html')));
   if (missing !== undefined) throw new Failure(`dist has no page ${missing}: npm run build makes the site.`);
 
@@ -100,7 +110,13 @@ await runMain(async () => {
   const report = path.join(ROOT, '.cache', 'reports', 'lighthouse.json');
   mkdirSync(path.dirname(report), { recursive: true });
   writeFileSync(report, `${JSON.stringify(readings, null, 2)}\n`);
-  const short = readings.filter((reading) => !isPerfect(reading));
-  console.log(short.length === 0 ? 'All perfect.' : `${short.length} of ${readings.length} fall short.`);
+  const short = readings.filter((reading) => !(values.gate ? passesGate(reading) : isPerfect(reading)));
+  console.log(
+    short.length === 0
+      ? values.gate
+        ? 'All good.'
+        : 'All perfect.'
+      : `${short.length} of ${readings.length} fall short.`,
+  );
   return short.length === 0 ? 0 : 1;
 });

@@ -59,6 +59,12 @@ export const PARTS: readonly Part[] = [
   { name: 'links and anchors', args: ['scripts/links.ts'], needs: [build, buildUnderBase] },
   { name: 'size budgets', args: ['scripts/budgets.ts'], needs: [build] },
   {
+    name: 'lighthouse',
+    args: ['scripts/lighthouse.ts', '--gate'],
+    needs: [build],
+    needsBrowser: true,
+  },
+  {
     name: 'browser tests',
     args: [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
     // Playwright colours its workers' output itself; Node warns when both are said.

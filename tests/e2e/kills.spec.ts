@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import en from '../../src/i18n/en.json' with { type: 'json' };
 import { expect, test } from './support/test.ts';
 
-const KILLS = Number(process.env['KILLS'] ?? 6);
+const KILLS = Number(process.env['KILLS'] ?? 4);
 
 /** What the browser has confirmed, in order, told to somebody who outlives the page. */
 async function watchKeeping(context: BrowserContext): Promise<string[]> {

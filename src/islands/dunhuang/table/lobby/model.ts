@@ -1,5 +1,6 @@
 /** The lobby without a screen: the games on this device, and the way into a new one. */
 import { signal } from '@preact/signals';
+import { persistOnce } from '../../../../lib/persist.ts';
 import type { Trouble } from '../../../../lib/storage.ts';
 import type { FileProblem } from '../model/files.ts';
 import { type Chance, chance, freshGame, usualPlayers, type Wish } from '../model/fresh.ts';
@@ -45,6 +46,7 @@ export function createLobby({ store, open, given = chance, lastName = remembered
     const game = freshGame(wish, given);
     trouble.value = await store.put(game);
     starting = false;
+    if (!trouble.value) persistOnce();
     open(game);
   }
 
