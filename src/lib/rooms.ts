@@ -18,7 +18,7 @@ export const ROOMS = [
   { id: 'setup', path: '/dunhuang/setup/', open: true, bar: true },
   { id: 'score', path: '/dunhuang/score/', open: true, bar: true },
   { id: 'majority', path: '/dunhuang/majority/', open: true, bar: false },
-  { id: 'table', path: '/dunhuang/table/', open: false, bar: true },
+  { id: 'table', path: '/dunhuang/table/', open: true, bar: true },
   { id: 'about', path: '/about/', open: true, bar: false },
 ] as const satisfies readonly Room[];
 
