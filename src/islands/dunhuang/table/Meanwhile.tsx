@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { redact } from '../../../games/dunhuang/index.ts';
+import { type GameEvent, redact } from '../../../games/dunhuang/index.ts';
 import { Icon } from './icons.tsx';
 import type { LogEntry, Session } from './model/types.ts';
 import { Told } from './Told.tsx';
@@ -8,7 +8,10 @@ import { useUi } from './ui.ts';
 
 /** Of what happened, that which the curtain could not say aloud: cards that went through this person's hands. */
 const secretsOf = (since: readonly LogEntry[]) =>
-  since.flatMap(({ events }) => events.filter((event) => redact(event, undefined) !== event));
+  since.flatMap(({ events }) => events.filter((event) => tellsMore(event, redact(event, undefined))));
+
+const tellsMore = (event: GameEvent, less: GameEvent): boolean =>
+  Object.keys(event).length > Object.keys(less).length;
 
 /** For the person who has just lifted the curtain. */
 export function Meanwhile({ session }: { session: Session }) {
