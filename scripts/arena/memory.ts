@@ -9,7 +9,7 @@ import { opening } from './opening.ts';
 const LOOKS = [1000, 10_000, 100_000, 300_000]; // iterations
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-const state = opening(4);
+const state = opening(2);
 const thinker = new Thinker(view(state, toMove(state)), { level: 'grandmaster', seed: 1, ms: 1e9 }, () => 0);
 for (const iterations of LOOKS) {
   thinker.search.run(iterations - thinker.search.iterations);

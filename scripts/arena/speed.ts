@@ -109,14 +109,10 @@ for (const players of [2, 3, 4] as const) {
   }
   const thinker = new Thinker(
     view(state, toMove(state)),
-    { level: 'master', seed: 1, iterations: 1e9 },
+    { level: 'master', seed: 1, iterations: 8000 },
     () => 0,
   );
-  for (let i = 0; i < 50; i++) thinker.step();
-  const before = thinker.search.iterations;
-  const spent = cost(() => {
-    for (let i = 0; i < 200; i++) thinker.step();
-  });
-  const rate = ((thinker.search.iterations - before) / spent) * 1e6;
-  console.log(`${players} players, master: ${Math.round(rate)} iterations/s`);
+  thinker.search.run(1600);
+  const spent = cost(() => thinker.search.run(6400));
+  console.log(`${players} players, master: ${Math.round((6400 / spent) * 1e6)} iterations/s`);
 }

@@ -1,3 +1,5 @@
+import type { PlayerCount } from '../games/dunhuang/index.ts';
+
 /** Five opponents, each different in kind. Their names for people are in i18n: people of the market. */
 export const LEVELS = ['beginner', 'greedy', 'planner', 'master', 'grandmaster'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -16,6 +18,12 @@ export const THINKING: Readonly<Partial<Record<Level, Thinking>>> = {
   master: { iterations: 4000, ms: 1000, deep: true, nodes: 400_000, workers: false },
   grandmaster: { iterations: 40_000, ms: 5000, deep: true, nodes: 1_000_000, workers: true },
 };
+
+/**
+ * Thinking longer than this makes a search no better: with several opponents, whose cards it can only guess, the arena has
+ * found it weaker with more (docs/bots.md).
+ */
+export const ENOUGH: Readonly<Record<PlayerCount, number>> = { 2: Number.POSITIVE_INFINITY, 3: 300, 4: 300 };
 
 /** Worlds that the greedy one looks at. */
 export const GREEDY_WORLDS = 8;

@@ -14,7 +14,7 @@ import { judgedGame } from './dunhuang/game.ts';
 import { deepEvaluation, quickEvaluation } from './dunhuang/net.ts';
 import { netFor } from './dunhuang/nets.ts';
 import type { PersonalityId } from './dunhuang/personality.ts';
-import { type Level, THINKING } from './levels.ts';
+import { ENOUGH, type Level, THINKING } from './levels.ts';
 import type { SearchGame } from './search/game.ts';
 import { type Choice, Search } from './search/search.ts';
 
@@ -119,8 +119,8 @@ export class Thinker {
 
   private begin({ level, iterations, ms }: Mind): void {
     this.ms = ms ?? Number.POSITIVE_INFINITY;
-    this.iterations =
-      iterations ?? (ms === undefined ? THINKING[level]!.iterations : Number.POSITIVE_INFINITY);
+    const wanted = iterations ?? (ms === undefined ? THINKING[level]!.iterations : Number.POSITIVE_INFINITY);
+    this.iterations = Math.min(wanted, ENOUGH[this.view.players]);
     this.start = this.now();
   }
 

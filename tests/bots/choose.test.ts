@@ -8,6 +8,7 @@ import {
   type Level,
   PERSONALITIES,
 } from '../../src/bots/index.ts';
+import { ENOUGH } from '../../src/bots/levels.ts';
 import { Search } from '../../src/bots/search/search.ts';
 import { Thinker } from '../../src/bots/thinker.ts';
 import {
@@ -89,6 +90,16 @@ describe('a budget', () => {
       saved += late!.search.iterations - soon!.search.iterations;
     }
     expect(saved).toBeGreaterThan(20 * 50);
+  });
+
+  it.each([
+    ['iterations', { iterations: 1e6 }],
+    ['time', { ms: 1e9 }],
+  ])('of more %s than does good is not spent, with several opponents', (_, budget) => {
+    const table = randomTurn(3, 'enough', 22);
+    const thinker = new Thinker(view(table, toMove(table)), { level: 'master', seed: 1, ...budget }, () => 0);
+    while (thinker.step());
+    expect(thinker.search.iterations).toBe(ENOUGH[3]);
   });
 
   it('of nothing still gives a move', () => {
