@@ -1,6 +1,8 @@
 // A browser on a bad day: counting goes on, or a sentence says what to do, and nothing kept before is lost.
 import { chromium, type Page } from '@playwright/test';
 import en from '../../src/i18n/en.json' with { type: 'json' };
+import { bot, newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { keptGame, sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 async function openScore(page: Page): Promise<void> {
@@ -115,4 +117,21 @@ test('a page from the back/forward cache shows what was entered since @desktop',
   await expectCoins(page, 8);
   expect(await page.evaluate(() => 'same' in globalThis), 'it is the page from before').toBe(true);
   await browser.close();
+});
+
+test('a bot whose worker dies can be asked again, and the game goes on @phone', async ({ page, faults }) => {
+  faults.allow(/worker/i);
+  let broken = true;
+  await page.route(/worker/, (route) => (broken ? route.abort() : route.continue()));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const options = { players: 2, seed: 'worker', firstPlayer: 0 } as const;
+  await sitDown(page, newGame([bot(0), person(1)], { id: 'thinking', options }));
+  const again = page.getByRole('button', { name: en['table.retry'] });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  expect((await keptGame(page, 'thinking')).moves).toEqual([]);
+  broken = false;
+  await again.click();
+  await expect
+    .poll(async () => (await keptGame(page, 'thinking')).moves.length, { timeout: 30_000 })
+    .toBeGreaterThan(0);
 });

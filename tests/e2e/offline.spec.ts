@@ -3,11 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { bot, newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
 import { Faults } from './support/faults.ts';
 import { type FickleSite, openFickleSite } from './support/fickle-site.ts';
 import { keepSite } from './support/kept.ts';
 import { LANGUAGES, pagesIn } from './support/pages.ts';
+import { eager, script } from './support/scripts.ts';
 import { ask, openSearch } from './support/search.ts';
+import { follow, keptGame, sitDown } from './support/table.ts';
 import { test as base, expect } from './support/test.ts';
 
 /** A device that was on one page once, was switched off, and is switched on again where there is no network. */
@@ -80,4 +83,18 @@ test('every page, search and a page that is not there, offline from a cold start
   await expect(page.locator('section[lang=nl] h1')).toBeVisible();
   await page.goto('/en/about'); // a slash forgotten
   await expect(page).toHaveURL(/\/en\/about\/$/);
+
+  // A whole game of two persons, and a bot that begins.
+  const options = { players: 2, seed: 'offline', firstPlayer: 0 } as const;
+  const written = script(options, eager);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sitDown(page, newGame([person(0), person(1)], { id: 'whole', options }));
+  await follow(page, 'whole', written);
+  await expect(page.locator('.ending')).toBeVisible();
+  expect((await keptGame(page, 'whole')).moves).toEqual(written.map(({ move }) => move));
+  const begun = newGame([bot(0), person(1)], { id: 'begun', options, changed: '2030-01-01T00:00:00.000Z' });
+  await sitDown(page, begun);
+  await expect
+    .poll(async () => (await keptGame(page, 'begun')).moves.length, { timeout: 20_000 })
+    .toBeGreaterThan(0);
 });
