@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import en from '../../src/i18n/en.json' with { type: 'json' };
 import { bot, newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
 import { Faults } from './support/faults.ts';
 import { type FickleSite, openFickleSite } from './support/fickle-site.ts';
@@ -84,17 +85,21 @@ test('every page, search and a page that is not there, offline from a cold start
   await page.goto('/en/about'); // a slash forgotten
   await expect(page).toHaveURL(/\/en\/about\/$/);
 
-  // A whole game of two persons, and a bot that begins.
+  // A bot that begins, and a whole game of two persons.
   const options = { players: 2, seed: 'offline', firstPlayer: 0 } as const;
   const written = script(options, eager);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await sitDown(page, newGame([person(0), person(1)], { id: 'whole', options }));
-  await follow(page, 'whole', written);
-  await expect(page.locator('.ending')).toBeVisible();
-  expect((await keptGame(page, 'whole')).moves).toEqual(written.map(({ move }) => move));
-  const begun = newGame([bot(0), person(1)], { id: 'begun', options, changed: '2030-01-01T00:00:00.000Z' });
+  const begun = newGame([bot(0), person(1)], { id: 'begun', options });
   await sitDown(page, begun);
   await expect
     .poll(async () => (await keptGame(page, 'begun')).moves.length, { timeout: 20_000 })
     .toBeGreaterThan(0);
+  await page.goto('/en/data/');
+  await page.getByRole('button', { name: en['data.delete.do'] }).click();
+  await page.getByRole('button', { name: en['data.delete.yes'] }).click();
+  await expect(page.getByText(en['data.done.delete'])).toBeVisible();
+  await sitDown(page, newGame([person(0), person(1)], { id: 'whole', options }));
+  await follow(page, 'whole', written);
+  await expect(page.locator('.ending')).toBeVisible();
+  expect((await keptGame(page, 'whole')).moves).toEqual(written.map(({ move }) => move));
 });
