@@ -20,8 +20,8 @@ export const THINKING: Readonly<Partial<Record<Level, Thinking>>> = {
 };
 
 /**
- * Thinking longer than this makes a search no better: with several opponents, whose cards it can only guess, the arena has
- * found it weaker with more (docs/bots.md).
+ * Thinking longer than this does no good: by the arena's figures a search gets no better for it with three players, and
+ * weaker with four (docs/bots.md).
  */
 export const ENOUGH: Readonly<Record<PlayerCount, number>> = { 2: Number.POSITIVE_INFINITY, 3: 300, 4: 300 };
 
