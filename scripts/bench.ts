@@ -2,6 +2,7 @@
 import { engineTasks } from './bench/engine.ts';
 import { measure, RUNS, table } from './bench/measure.ts';
 import { benchSearch } from './bench/search.ts';
+import { benchTable } from './bench/table.ts';
 
 const json = process.argv.includes('--json');
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7) ?? '';
@@ -10,7 +11,10 @@ if (!json) {
   console.log(`Medians of ${RUNS} runs. A baseline is one copy of 256 bytes and one random number.\n`);
   console.log(`${table(figures)}\n`);
 }
-const waits = 'search'.startsWith(only) ? await benchSearch() : [];
+const waits = [
+  ...('search'.startsWith(only) ? await benchSearch() : []),
+  ...('table'.startsWith(only) ? await benchTable() : []),
+];
 if (!json && waits.length > 0) {
   console.log('In the browser, its CPU slowed four times, in milliseconds:');
   console.table(waits);

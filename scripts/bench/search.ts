@@ -5,13 +5,7 @@ import { listen } from '../serve/listen.mjs';
 import { createSite } from '../serve/site.mjs';
 import { findBrowser } from '../setup/browser.ts';
 import { ROOT } from '../setup/runtime.mjs';
-
-export interface Wait {
-  readonly name: string;
-  readonly limit: number; // ms
-  readonly median: number;
-  readonly worst: number;
-}
+import { summarise, type Wait } from './waits.ts';
 
 const SLOWER = 4;
 const RUNS = 5;
@@ -89,12 +83,6 @@ const typeAll = (page: Page): Promise<Times> =>
     },
     { typed: TYPED, nextKey: NEXT_KEY },
   );
-
-function summarise(name: string, limit: number, times: readonly number[]): Wait {
-  const sorted = [...times].sort((a, b) => a - b);
-  const round = (ms: number) => Math.round(ms * 10) / 10;
-  return { name, limit, median: round(sorted[sorted.length >> 1]!), worst: round(sorted.at(-1)!) };
-}
 
 export async function benchSearch(): Promise<Wait[]> {
   const server = createSite({ root: path.join(ROOT, 'dist'), base: '/' });

@@ -1,11 +1,11 @@
 import { rulePath } from '../../../../components/rules/links.ts';
 import { localePath } from '../../../../lib/url.ts';
-import type { Chooser } from '../choosing/chooser.ts';
+import type { Chooser, Hindrance } from '../choosing/chooser.ts';
 import { followsOf } from '../choosing/follows.ts';
 import type { Session } from '../model/types.ts';
 import { Told } from '../Told.tsx';
 import { tellEvents } from '../telling.ts';
-import { useUi } from '../ui.ts';
+import { type Ui, useUi } from '../ui.ts';
 import { askFor, whatLiesAt } from './prompt.ts';
 
 /** What a choice would bring beyond what its button says. */
@@ -31,6 +31,12 @@ function Preview({ session, chooser }: Props) {
   );
 }
 
+/** Why a tool of the bar does nothing now: "Take back: somebody else has decided since." */
+function cannotUse(why: Exclude<Hindrance, 'other'>, { t }: Ui): string {
+  const tool = why === 'redo.none' ? 'redo' : 'undo';
+  return `${t(`table.board.${tool}`)}: ${t(`table.board.${why}`)}`;
+}
+
 interface Props {
   session: Session;
   chooser: Chooser;
@@ -43,9 +49,8 @@ export function Saying({ session, chooser }: Props) {
   const { tapped } = chooser.choice.value;
   const ask = askFor(session.view.value, tapped, ui);
   if (refusal && 'cannot' in refusal) {
-    return (
-      <p class="action-no">{refusal.cannot === 'other' ? ask : ui.t(`table.board.${refusal.cannot}`)}</p>
-    );
+    const { cannot } = refusal;
+    return <p class="action-no">{cannot === 'other' ? ask : cannotUse(cannot, ui)}</p>;
   }
   if (refusal) {
     return (

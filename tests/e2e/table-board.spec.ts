@@ -1,0 +1,244 @@
+// The board itself: all of it in sight at every size, what can be tapped and why not, dragging, motion, and the curtain.
+import type { Page } from '@playwright/test';
+import {
+  type CharacterId,
+  createGame,
+  type GameOptions,
+  GOODS,
+  playWithEvents,
+  redact,
+  type Seat,
+  TILES,
+} from '../../src/games/dunhuang/index.ts';
+import en from '../../src/i18n/en.json' with { type: 'json' };
+import nl from '../../src/i18n/nl.json' with { type: 'json' };
+import type { TableGame } from '../../src/islands/dunhuang/table/model/types.ts';
+import { bot, newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { COLOURS, expectAccessible } from './support/axe.ts';
+import { curious, eager, hoarding, script } from './support/scripts.ts';
+import { follow, sitDown } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+const NAMES = ['Mei', 'Nanai-vandak', 'Wakhushakk', 'Farn-aghat'];
+const front = TILES.map(([side]) => side) as CharacterId[];
+/** With the Diplomat, who brings cards. */
+const rich = front.map((id) => (id === 'interpreter' ? 'diplomat' : id));
+
+/** One person against bots, at that moment of the game. */
+function against(options: GameOptions, taste: Parameters<typeof script>[1], moves: number): TableGame {
+  const players = NAMES.slice(0, options.players).map((name, seat) => ({
+    ...(seat === 0 ? person(0) : bot(seat as Seat)),
+    name,
+  }));
+  const played = script(options, taste).slice(0, moves);
+  return newGame(players, { id: 'board', options, moves: played.map(({ move }) => move) });
+}
+
+/** The last round of four: twelve cards of nine goods in hand, seven goods in each shop of the others. */
+const LATE = against({ players: 4, seed: 'late79', circle: rich, firstPlayer: 0 }, hoarding, 123);
+/** Mei is to move the camel for the first time. */
+const FIRST = against({ players: 2, seed: 'first', circle: front, firstPlayer: 0 }, eager, 3);
+
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+] as const;
+
+/** What is too small for a thumb, out of sight, under something else, or makes the page scroll. */
+const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    for (const element of [document.documentElement, document.querySelector('.board')!]) {
+      // A hand cannot scroll what is hidden, though a script could.
+      const held = getComputedStyle(element).overflowY === 'hidden';
+      const longer = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+      if (longer && !held) faults.push(`${element.className} scrolls`);
+    }
+    const buttons = document.querySelectorAll<HTMLElement>('.board > :not(.board-side) button');
+    for (const button of buttons) {
+      const name = `${button.className} ${button.dataset['target'] ?? ''}`;
+      const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+      if (width < 43.9 || height < 43.9) faults.push(`${name} is ${width} by ${height}`);
+      const inside = left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+      if (!inside) faults.push(`${name} is out of sight`);
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!button.contains(there)) faults.push(`${name} lies under ${there?.className}`);
+    }
+    return faults;
+  });
+
+for (const [width, height] of SIZES) {
+  test(`a late game of four is in one view at ${width} × ${height}`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const lang of ['en', 'nl']) {
+      await sitDown(page, LATE, lang);
+      await expect(page.locator('.seat')).toHaveCount(4);
+      await expect(page.locator('.space')).toHaveCount(8);
+      await expect(page.locator('.zone-hand .tile')).toHaveCount(9);
+      expect(await faultsOf(page), lang).toEqual([]);
+    }
+  });
+}
+
+test('what can be tapped is lit, says what it costs and what it brings; the rest says why not', async ({
+  page,
+}) => {
+  await sitDown(page, FIRST);
+  const say = page.locator('.action-text');
+  await expect(say).toHaveText(en['table.board.ask.camel']);
+  await expect(page.locator('.space.lit')).toHaveCount(6); // five coins
+  await expect(page.locator('.space.lit .space-toll')).toHaveText(
+    ['0', '1', '2', '3', '4', '5'].map((n) => RegExp(n)),
+    {
+      ignoreCase: true,
+    },
+  );
+  await expectAccessible(page);
+
+  const far = page.locator('.space:not(.lit)').first();
+  await far.click();
+  await expect(say).toContainText(en['error.too-few-coins']);
+  await expect(say.getByRole('link')).toHaveAttribute('href', /\/en\/dunhuang\/rules\//);
+  await page.locator('.middle-coins').click();
+  await expect(say).toHaveText(en['table.board.ask.camel']);
+
+  const near = page.locator('.space.lit').first();
+  await near.click();
+  await expect(near).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.action-do')).toContainText('Move');
+  await page.locator('.action-do').click();
+  await expect(page.locator('.zone-into')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.locator('[data-target="to.shop"]').click();
+  await expect(say).toContainText(/takes? the token/);
+  await page.locator('.action-do').click();
+  await expect(page.locator('[data-option="do.skip-bonus"]')).toBeVisible();
+
+  await page.getByRole('button', { name: en['table.board.undo'] }).click();
+  await expect(page.locator('.zone-into')).toHaveCount(2);
+  await page.getByRole('button', { name: en['table.board.redo'] }).click();
+  await expect(page.locator('.zone-into')).toHaveCount(0);
+  await page.getByRole('button', { name: en['table.board.choices'] }).click();
+  await expect(page.locator('.choices-list button')).toHaveCount(await page.locator('[data-option]').count());
+  await expectAccessible(page);
+
+  // To the start of the turn, and no further: there the button says why.
+  await page.getByRole('button', { name: en['table.board.undo'] }).click();
+  await page.getByRole('button', { name: en['table.board.undo'] }).click();
+  const undo = page.getByRole('button', { name: new RegExp(`^${en['table.board.undo']}`) });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await undo.click({ force: true }); // it looks disabled, and answers all the same
+  await expect(say).toHaveText(`${en['table.board.undo']}: ${en['table.board.undo.start']}`);
+});
+
+test('by lamplight, in Dutch', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await sitDown(page, LATE, 'nl');
+  await expect(page.locator('.action-text')).toContainText(nl['table.board.ask.bonus'].split('{')[0]!);
+  await expectAccessible(page, COLOURS);
+});
+
+test('the camel and cards can be dragged', { tag: '@desktop' }, async ({ page }) => {
+  await sitDown(page, FIRST);
+  const drag = async (from: string, to: string) => {
+    const [start, end] = await Promise.all(
+      [from, to].map(async (selector) => (await page.locator(selector).first().boundingBox())!),
+    );
+    await page.mouse.move(start!.x + start!.width / 2, start!.y + start!.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end!.x + end!.width / 2, end!.y + end!.height / 2, { steps: 6 });
+    await page.mouse.up();
+  };
+  await drag('.camel svg', '.space.lit .space-face');
+  await expect(page.locator('.space.tapped')).toHaveCount(1);
+  await page.locator('.action-do').click();
+  await expect(page.locator('.zone-into')).toHaveCount(2);
+  await drag('.space-here .space-card', '[data-target="to.hand"]');
+  await expect(page.locator('[data-target="to.hand"]')).toHaveClass(/tapped/);
+  await page.locator('.action-do').click();
+  await expect(page.locator('.zone-into')).toHaveCount(0);
+});
+
+test('holding a thing, or ?, explains it', { tag: '@desktop' }, async ({ page }) => {
+  await sitDown(page, FIRST);
+  const sheet = page.locator('dialog[open]');
+  const painter = page.locator('.space').first();
+  await painter.click({ button: 'right' });
+  await expect(sheet).toContainText(en['character.painter']);
+  await page.keyboard.press('Escape');
+  await painter.click({ delay: 700 });
+  await expect(sheet).toContainText(en['character.painter']);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.tapped')).toHaveCount(0);
+  await page.locator('.space[tabindex="0"]').focus();
+  await page.keyboard.press('?');
+  await expect(sheet).toBeVisible();
+});
+
+test('motion is short, and none where none is wanted', { tag: '@desktop' }, async ({ page }) => {
+  /** The longest movement that the next tap sets going, in milliseconds. */
+  const longest = async () => {
+    await page.locator('.space.lit').nth(2).click();
+    return page.evaluate(async () => {
+      document.querySelector<HTMLElement>('.action-do')!.click();
+      let most = 0;
+      for (const began = performance.now(); performance.now() - began < 500; ) {
+        const moving = document.getAnimations().filter((one) => !(one instanceof CSSTransition));
+        for (const { effect } of moving) most = Math.max(most, Number(effect!.getComputedTiming().endTime));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return most;
+    });
+  };
+  await sitDown(page, FIRST);
+  const moved = await longest();
+  expect(moved).toBeGreaterThan(100);
+  expect(moved).toBeLessThan(400);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: en['table.board.undo'] }).click();
+  await expect(page.locator('.space.lit')).toHaveCount(6);
+  expect(await longest()).toBe(0);
+});
+
+test('behind the curtain lies nothing that is hidden', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const options: GameOptions = { players: 4, seed: 'a', circle: front, firstPlayer: 0 };
+  const written = script(options, curious);
+  const players = NAMES.map((name, seat) => ({ ...person(seat as Seat), name }));
+  await sitDown(page, newGame(players, { id: 'curtain', options }));
+
+  /** The goods that anybody may have heard of, after so many moves. */
+  const heard = new Map<number, Set<number>>();
+  let state = createGame(options);
+  const known = new Set<number>();
+  for (const [n, { move }] of written.entries()) {
+    heard.set(n, new Set(known));
+    const next = playWithEvents(state, move);
+    state = next.state;
+    for (const event of next.events) {
+      for (const [, good] of JSON.stringify(redact(event, undefined)).matchAll(
+        /"(?:good|gave|took)":(\d+)/g,
+      )) {
+        known.add(Number(good));
+      }
+    }
+  }
+  const curtains = await follow(page, 'curtain', written.slice(0, 60));
+  expect(curtains.length).toBeGreaterThan(10);
+  for (const { before, html, tree } of curtains) {
+    expect(html, 'no card, no board').not.toMatch(/data-target|class="board|class="tile/);
+    for (const good of GOODS) {
+      if (heard.get(before)!.has(good)) continue;
+      const name = en[`good.${good}`].toLowerCase();
+      expect(`${html} ${tree}`.toLowerCase(), `${name} before move ${before}`).not.toMatch(
+        new RegExp(`\\b${name}\\b|good-${good}\\b|good\\.${good}\\b`),
+      );
+    }
+  }
+});
