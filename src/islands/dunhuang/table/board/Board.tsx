@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { useUi } from '../ui.ts';
 import { useGestures } from './gestures.ts';
 import { Ledger } from './Ledger.tsx';
-import { marksOf } from './marks.ts';
+import { marksAbout, marksOf } from './marks.ts';
 import { useMotion } from './motion.ts';
 import { Own } from './Own.tsx';
 import { Ring } from './Ring.tsx';
@@ -15,6 +15,12 @@ export function Board(props: BoardProps) {
   const { explain } = useUi();
   const root = useRef<HTMLDivElement>(null);
   const marks = useMemo(() => marksOf(lit, tapped), [lit, tapped]);
+  // A tap seldom concerns the shops of others: they are drawn anew only when it does.
+  const seats = useMemo(() => marksAbout(marks, 'seat.'), [marks]);
+  const ledger = useMemo(
+    () => <Ledger view={view} players={players} marks={seats} open={open} />,
+    [view, players, seats, open],
+  );
   const gestures = useGestures({ onTap, onDrag, onPoint, explain });
   useMotion(root, happened);
 
@@ -22,7 +28,7 @@ export function Board(props: BoardProps) {
     <div class="board-frame">
       <div class={`board board-${view.players}`} ref={root} {...gestures}>
         {props.bar && <div class="board-bar">{props.bar}</div>}
-        <Ledger view={view} players={players} marks={marks} open={open} />
+        {ledger}
         <Ring view={view} marks={marks} tolls={tolls} />
         {view.seat !== null && <Own view={view} marks={marks} />}
         {props.action && <div class="board-action">{props.action}</div>}
