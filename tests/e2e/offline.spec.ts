@@ -68,7 +68,7 @@ async function expectWhole(page: Page, address: string): Promise<void> {
 test('every page, search and a page that is not there, offline from a cold start @desktop', async ({
   device,
 }) => {
-  test.slow();
+  test.setTimeout(300_000); // every page there is
   const page = await device.newPage();
   for (const address of pagesIn('dist')) {
     await page.goto(`/${address}`);
@@ -84,8 +84,11 @@ test('every page, search and a page that is not there, offline from a cold start
   await expect(page.locator('section[lang=nl] h1')).toBeVisible();
   await page.goto('/en/about'); // a slash forgotten
   await expect(page).toHaveURL(/\/en\/about\/$/);
+});
 
-  // A bot that begins, and a whole game of two persons.
+test('a bot and a whole game of two, offline from a cold start @desktop', async ({ device }) => {
+  test.slow();
+  const page = await device.newPage();
   const options = { players: 2, seed: 'offline', firstPlayer: 0 } as const;
   const written = script(options, eager);
   await page.emulateMedia({ reducedMotion: 'reduce' });
