@@ -53,6 +53,7 @@ describe('check: what is not a move at all', () => {
     ['a missing field', { type: 'move-camel' }],
     ['an extra field', { type: 'move-camel', steps: 1, fast: true }],
     ['an extra field instead', { type: 'move-camel', step: 1 }],
+    ['an extra field instead of the second', { type: 'soldier', give: 5, place: 3 }],
     ['an extra undefined field', { type: 'end-turn', steps: undefined }],
     ['a text for a number', { type: 'move-camel', steps: '1' }],
     ['a fraction', { type: 'move-camel', steps: 1.5 }],
