@@ -221,6 +221,22 @@ describe('determinize is uniform over what is unknown', () => {
     expect(Math.abs(counts.get('hand')! - 200)).toBeLessThan(65); // one free place of three
   });
 
+  it('a place in the pile that a known card takes is not free for another', () => {
+    const random = dice('taken');
+    const claims = [((1 << B) | 32) * 16 + 6];
+    const layered: View = { ...seen, memory: { ...seen.memory, bottom: [[3]], claims } };
+    const counts = tally(600, () => toPosition(determinize(layered, random)).seats[B]!.hand.join());
+    expect(Math.abs(counts.get('6')! - 300)).toBeLessThan(65); // one free place of two
+  });
+
+  it('a card known to be in the pile is as likely on top as under another', () => {
+    const random = dice('piled');
+    const piled: View = { ...seen, memory: { ...seen.memory, claims: [32 * 16 + 6] } };
+    const counts = tally(600, () => `${toPosition(determinize(piled, random)).deck.indexOf(6)}`);
+    expect([...counts.keys()].sort()).toEqual(['0', '1']);
+    expect(Math.abs(counts.get('0')! - 300)).toBeLessThan(65);
+  });
+
   it('claims that stand in each other’s way all find room', () => {
     const random = dice('room');
     const tight: View = {
