@@ -15,6 +15,7 @@ const INPUTS = [
   'scripts/serve/headers.mjs',
   'astro.config.mjs',
   'budgets.json',
+  'budgets.json',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -6,7 +6,16 @@ import { runMain } from '../setup/failure.mjs';
 import { ROOT, runNode } from '../setup/runtime.mjs';
 import { NEXT_BUILD } from './parts.ts';
 
-const SOURCES = ['content', 'public', 'src', 'scripts', 'astro.config.mjs', 'tsconfig.json', 'package.json'];
+const SOURCES = [
+  'content',
+  'public',
+  'src',
+  'scripts',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'budgets.json',
+];
 const NODE_MODULES = 'node_modules';
 
 await runMain(async () => {
