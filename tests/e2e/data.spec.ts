@@ -56,6 +56,7 @@ test('everything leaves as one file, is deleted, and comes back', async ({ page 
 
 test('a file of something else is refused in words @phone', async ({ page }) => {
   await page.goto('nl/data/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0); // listens from now on
   for (const [text, words] of [
     ['holiday', nl['data.import.not-ours']],
     ['{"format":"shang-device","version":9,"boxes":{}}', nl['data.import.newer']],
