@@ -25,6 +25,7 @@ test('set-up shows everything, then only what is for your number of players', as
 test('an example on the 商 page is played on the engine', async ({ page }) => {
   await page.goto('en/dunhuang/rules/shang/');
   await page.locator('.try-out').scrollIntoViewIfNeeded();
+  await page.locator('astro-island:not([ssr]) .try-out').waitFor(); // listens from now on
   const log = page.locator('.try-log li');
   await page.getByRole('button', { name: 'Bo adds a bamboo' }).click();
   await expect(log.last()).toContainText('Mei decides');
