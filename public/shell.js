@@ -1,11 +1,10 @@
 /*
- * Runs when the page has been seen: what the header's two switches remember, and the fonts. The chosen theme is on the
+ * Runs when the page has been seen: what the theme switch remembers, and the fonts. The chosen theme is on the
  * page by then (src/lib/first-paint.ts). All of the page reads without it.
  */
 (() => {
   const root = document.documentElement;
   const THEME = 'shang.theme';
-  const LANGUAGE = 'shang.language';
   const FONTS = 'shang.fonts';
 
   // Storage may be refused, as in some private windows: then a choice lasts as long as the page.
@@ -48,14 +47,6 @@
 
   document.addEventListener('change', ({ target }) => {
     if (target.name === 'theme') choose(target.value);
-  });
-
-  document.addEventListener('click', ({ target }) => {
-    const link = target.closest?.('a[data-language]');
-    if (!link) return;
-    remember(LANGUAGE, link.dataset.language);
-    // The same section in the other language: anchors are the same in both.
-    link.hash = location.hash;
   });
 
   // A first visit reads in the stand-ins at once and changes to our fonts when all are here. After that they are

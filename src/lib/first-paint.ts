@@ -3,6 +3,9 @@
  * trip. The policy names it by its hash (astro.config.mjs). It sets the chosen theme, so that it never flashes, and
  * whether our fonts are on the device yet.
  *
+ * The language switch leads to the same section, and is remembered, however early it is pressed: anchors are the same in
+ * both languages.
+ *
  * It says what the policy asks about code made from text: workers come from this site, and nothing else is made so.
  *
  * What can wait until the page is seen lies in `<template id="later">`, and is taken out a moment after the page is
@@ -12,6 +15,8 @@ export const FIRST_PAINT_SCRIPT = [
   '{const d=document,{dataset:s}=d.documentElement;let t,f;s.scripts="on";',
   'try{t=localStorage.getItem("shang.theme");f=localStorage.getItem("shang.fonts")}catch{}',
   'if(t==="light"||t==="dark")s.theme=t;if(!f)s.fonts="awaited";',
+  'd.addEventListener("click",({target:e})=>{const a=e.closest?.("a[data-language]");if(a){a.hash=location.hash;',
+  'try{localStorage.setItem("shang.language",a.dataset.language)}catch{}}});',
   'window.trustedTypes?.createPolicy("default",',
   '{createScriptURL:u=>new URL(u,location).origin===location.origin?u:null});',
   'addEventListener("load",()=>new PerformanceObserver((_,o)=>{o.disconnect();',
