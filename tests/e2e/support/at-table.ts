@@ -15,6 +15,7 @@ const inPlay = (page: Page) => page.locator('.board, .curtain');
 /** Opens a kept game, or the lobby; the page may be on another address, or on the same one. */
 export async function openTable(page: Page, id?: string): Promise<void> {
   await page.goto(TABLE + (id === undefined ? '' : `#game=${id}`));
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' }); // listens from now on
   if (id !== undefined) await expect(inPlay(page)).toBeVisible();
 }
 
