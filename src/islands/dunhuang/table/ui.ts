@@ -6,20 +6,22 @@ import { type Translator, translator, type WordsOf } from '../../../i18n/transla
 import type { Lang } from '../../../lib/languages.ts';
 import type { Player, Session } from './model/types.ts';
 
-export type TableWords = WordsOf<
-  | 'table.'
-  | 'event.'
-  | 'character.'
-  | 'good.'
-  | 'colour.'
-  | 'people.'
-  | 'error.'
-  | 'bot.'
-  | 'why.'
-  | 'score.' // the end of a game is the calculator's own view
-  | 'majority.ruling.'
-  | 'storage.'
->;
+/** The words a table says. */
+export const TABLE_WORDS = [
+  'table.',
+  'event.',
+  'character.',
+  'good.',
+  'colour.',
+  'people.',
+  'error.',
+  'bot.',
+  'why.',
+  'score.', // the end of a game is the calculator's own view
+  'majority.ruling.',
+  'storage.',
+] as const;
+export type TableWords = WordsOf<(typeof TABLE_WORDS)[number]>;
 
 /** What somebody may ask about, by holding it or with `?`. */
 export type Thing =

@@ -1,25 +1,15 @@
 /** Words for a table of tests: Mei, and whoever sits there by colour. */
 import { CHARACTERS, type CharacterId } from '../../../../../src/games/dunhuang/index.ts';
 import { pick } from '../../../../../src/i18n/index.ts';
-import { type Speech, speechOf, type TableWords } from '../../../../../src/islands/dunhuang/table/ui.ts';
+import {
+  type Speech,
+  speechOf,
+  TABLE_WORDS,
+  type TableWords,
+} from '../../../../../src/islands/dunhuang/table/ui.ts';
 import type { Lang } from '../../../../../src/lib/languages.ts';
 
-export const wordsFor = (lang: Lang): TableWords =>
-  pick(
-    lang,
-    'table.',
-    'event.',
-    'character.',
-    'good.',
-    'colour.',
-    'people.',
-    'error.',
-    'bot.',
-    'why.',
-    'score.',
-    'majority.ruling.',
-    'storage.',
-  );
+export const wordsFor = (lang: Lang): TableWords => pick(lang, ...TABLE_WORDS);
 
 const EVEN: readonly CharacterId[] = CHARACTERS.filter((_, i) => i % 2 === 0);
 
