@@ -1,43 +1,21 @@
 // The board itself: all of it in sight at every size, what can be tapped and why not, dragging, motion, and the curtain.
 import type { Page } from '@playwright/test';
 import {
-  type CharacterId,
   createGame,
   type GameOptions,
   GOODS,
   playWithEvents,
   redact,
   type Seat,
-  TILES,
 } from '../../src/games/dunhuang/index.ts';
 import en from '../../src/i18n/en.json' with { type: 'json' };
 import nl from '../../src/i18n/nl.json' with { type: 'json' };
-import type { TableGame } from '../../src/islands/dunhuang/table/model/types.ts';
-import { bot, newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
 import { COLOURS, expectAccessible } from './support/axe.ts';
-import { curious, eager, hoarding, script } from './support/scripts.ts';
+import { FIRST, front, LATE, NAMES } from './support/board-games.ts';
+import { curious, script } from './support/scripts.ts';
 import { follow, sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';
-
-const NAMES = ['Mei', 'Nanai-vandak', 'Wakhushakk', 'Farn-aghat'];
-const front = TILES.map(([side]) => side) as CharacterId[];
-/** With the Diplomat, who brings cards. */
-const rich = front.map((id) => (id === 'interpreter' ? 'diplomat' : id));
-
-/** One person against bots, at that moment of the game. */
-function against(options: GameOptions, taste: Parameters<typeof script>[1], moves: number): TableGame {
-  const players = NAMES.slice(0, options.players).map((name, seat) => ({
-    ...(seat === 0 ? person(0) : bot(seat as Seat)),
-    name,
-  }));
-  const played = script(options, taste).slice(0, moves);
-  return newGame(players, { id: 'board', options, moves: played.map(({ move }) => move) });
-}
-
-/** The last round of four: twelve cards of nine goods in hand, seven goods in each shop of the others. */
-const LATE = against({ players: 4, seed: 'late79', circle: rich, firstPlayer: 0 }, hoarding, 123);
-/** Mei is to move the camel for the first time. */
-const FIRST = against({ players: 2, seed: 'first', circle: front, firstPlayer: 0 }, eager, 3);
 
 const SIZES = [
   [390, 844],

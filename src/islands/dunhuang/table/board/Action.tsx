@@ -79,8 +79,9 @@ export function Action({ session, chooser }: Props) {
   const { tapped } = chooser.choice.value;
   const ready = chooser.ready.value;
   const view = session.view.value;
-  const options = listOptions(session, chooser, ui);
-  const few = options.length <= FEW && options.some(({ target }) => target.startsWith('do.')) ? options : [];
+  const targets = [...chooser.choice.value.lit];
+  const isFew = targets.length <= FEW && targets.some((target) => target.startsWith('do.'));
+  const few = isFew ? listOptions(session, chooser, ui) : [];
   let buttons: ComponentChildren;
   if (ready) {
     buttons = (

@@ -1,8 +1,8 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { useUi } from '../ui.ts';
 import { useGestures } from './gestures.ts';
 import { Ledger } from './Ledger.tsx';
-import { marksAbout, marksOf } from './marks.ts';
+import { marksOf } from './marks.ts';
 import { useMotion } from './motion.ts';
 import { Own } from './Own.tsx';
 import { Ring } from './Ring.tsx';
@@ -14,13 +14,7 @@ export function Board(props: BoardProps) {
   const { view, players, lit, tapped, tolls, onTap, onDrag, onPoint, happened, open = false } = props;
   const { explain } = useUi();
   const root = useRef<HTMLDivElement>(null);
-  const marks = useMemo(() => marksOf(lit, tapped), [lit, tapped]);
-  // A tap seldom concerns the shops of others: they are drawn anew only when it does.
-  const seats = useMemo(() => marksAbout(marks, 'seat.'), [marks]);
-  const ledger = useMemo(
-    () => <Ledger view={view} players={players} marks={seats} open={open} />,
-    [view, players, seats, open],
-  );
+  const marks = marksOf(lit, tapped);
   const gestures = useGestures({ onTap, onDrag, onPoint, explain });
   useMotion(root, happened);
 
@@ -28,7 +22,7 @@ export function Board(props: BoardProps) {
     <div class="board-frame">
       <div class={`board board-${view.players}`} ref={root} {...gestures}>
         {props.bar && <div class="board-bar">{props.bar}</div>}
-        {ledger}
+        <Ledger view={view} players={players} marks={marks} open={open} />
         <Ring view={view} marks={marks} tolls={tolls} />
         {view.seat !== null && <Own view={view} marks={marks} />}
         {props.action && <div class="board-action">{props.action}</div>}

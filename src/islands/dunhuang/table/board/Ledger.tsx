@@ -1,8 +1,9 @@
+import { useMemo } from 'preact/hooks';
 import { GoodCard } from '../../../../art/index.ts';
 import { goodsInGame, type Seat, type View } from '../../../../games/dunhuang/index.ts';
 import type { Player } from '../model/types.ts';
 import { useUi } from '../ui.ts';
-import type { Marks } from './marks.ts';
+import { type Marks, markOf } from './marks.ts';
 import { shopPiles } from './piles.ts';
 import { ROW, useRoving } from './roving.ts';
 import { SeatRow } from './SeatRow.tsx';
@@ -24,7 +25,7 @@ function seatOrder({ seat, players }: View): Seat[] {
 /** All shops as one table: a column for each good, so that who has most is read at a glance. */
 export function Ledger({ view, players, marks, open }: Props) {
   const { t } = useUi();
-  const shops = view.seats.map(shopPiles);
+  const shops = useMemo(() => view.seats.map(shopPiles), [view]);
   const roving = useRoving(0, ROW);
   return (
     <section class="ledger" aria-label={t('table.board.shops')} {...roving.group}>
@@ -42,8 +43,8 @@ export function Ledger({ view, players, marks, open }: Props) {
           seat={seat}
           colour={players[seat]!.colour}
           shops={shops}
-          marks={marks}
-          focus={roving.item(row)}
+          mark={markOf(marks, `seat.${seat}`)}
+          stop={roving.stopAt(row)}
           open={open}
         />
       ))}

@@ -1,15 +1,16 @@
 import { Coins, DrawPile, Prestige, Token } from '../../../../art/index.ts';
 import { goodsInGame, type View } from '../../../../games/dunhuang/index.ts';
+import { still } from '../still.ts';
 import { useUi } from '../ui.ts';
-import { type Marks, marked } from './marks.ts';
+import { type Mark, marked } from './marks.ts';
 
 /** What lies inside the circle: pile, supply, and the tokens that nobody has. */
-export function Middle({ view, marks }: { view: View; marks: Marks }) {
-  const { t, plural, good, lang } = useUi();
+export const Middle = still(({ view, mark }: { view: View; mark: Mark }) => {
+  const { t, plural, good, lists } = useUi();
   const { coins, prestige } = view.supply;
   const taken = new Set(view.seats.flatMap(({ tokens }) => tokens.map((token) => token.good)));
   const tokens = goodsInGame(view.players).filter((one) => !taken.has(one));
-  const names = new Intl.ListFormat(lang).format(tokens.map((one) => good(one)));
+  const names = lists.format(tokens.map((one) => good(one)));
   return (
     <div class="middle">
       <span
@@ -22,7 +23,7 @@ export function Middle({ view, marks }: { view: View; marks: Marks }) {
         <b>{view.pile}</b>
       </span>
       <button
-        {...marked(marks, 'coins', 'coins', 'middle-coins')}
+        {...marked(mark, 'coins', 'coins', 'middle-coins')}
         aria-label={coins === null ? t('table.board.coins.endless') : plural('table.board.coins', coins)}
       >
         <Coins />
@@ -48,4 +49,4 @@ export function Middle({ view, marks }: { view: View; marks: Marks }) {
       )}
     </div>
   );
-}
+});

@@ -4,7 +4,7 @@ import { useUi } from '../ui.ts';
 import { marksOf } from './marks.ts';
 import { pilesOf } from './piles.ts';
 import { ROW, useRoving } from './roving.ts';
-import { Tile } from './Tile.tsx';
+import { pickedOf, Tile } from './Tile.tsx';
 
 /** The cards dealt at the start, or drawn by a character: one of them is kept. */
 export function Offer({ view, choice }: { view: View; choice: Choice }) {
@@ -19,9 +19,8 @@ export function Offer({ view, choice }: { view: View; choice: Choice }) {
         <Tile
           key={pile.good}
           {...pile}
-          target={`card.${pile.good}`}
-          marks={marks}
-          focus={roving.item(index)}
+          {...pickedOf(marks, `card.${pile.good}`)}
+          stop={roving.stopAt(index)}
         />
       ))}
     </section>

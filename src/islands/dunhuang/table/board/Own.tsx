@@ -3,10 +3,10 @@ import { Hand, Shop } from '../../../../art/index.ts';
 import type { View } from '../../../../games/dunhuang/index.ts';
 import type { Target } from '../choosing/targets.ts';
 import { useUi } from '../ui.ts';
-import { type Marks, marked } from './marks.ts';
+import { type Marks, marked, markOf } from './marks.ts';
 import { type Pile, pilesOf, shopPiles } from './piles.ts';
 import { ROW, useRoving } from './roving.ts';
-import { Tile } from './Tile.tsx';
+import { pickedOf, Tile } from './Tile.tsx';
 import './own.css';
 
 type Zone = 'shop' | 'hand';
@@ -22,6 +22,7 @@ function ZoneOf({ zone, piles, marks, children }: ZoneProps) {
   const { t } = useUi();
   const roving = useRoving(0, ROW);
   const target: Target = `to.${zone}`;
+  const mark = markOf(marks, target);
   return (
     <section
       class={`zone zone-${zone}${piles.length > 8 ? ' zone-many' : ''}`}
@@ -32,9 +33,8 @@ function ZoneOf({ zone, piles, marks, children }: ZoneProps) {
           <Tile
             key={pile.good}
             {...pile}
-            target={`${zone}.${pile.good}`}
-            marks={marks}
-            focus={roving.item(index)}
+            {...pickedOf(marks, `${zone}.${pile.good}`)}
+            stop={roving.stopAt(index)}
           />
         ))}
         {piles.length === 0 && <span class="tiles-none">{t(`table.board.own.${zone}.none`)}</span>}
@@ -42,8 +42,8 @@ function ZoneOf({ zone, piles, marks, children }: ZoneProps) {
       <span class="zone-sign" data-thing={zone} aria-hidden="true">
         {children}
       </span>
-      {(marks.lit.has(target) || marks.tapped.includes(target)) && (
-        <button {...marked(marks, target, zone, 'zone-into')}>
+      {mark !== '' && (
+        <button {...marked(mark, target, zone, 'zone-into')}>
           {children}
           <span>{t(`table.board.into.${zone}`)}</span>
         </button>

@@ -1,8 +1,10 @@
 import { Coins, FirstPlayer, GoodCard, Hand, Prestige, SeatMark, Token } from '../../../../art/index.ts';
 import { type Good, goodsInGame, type Seat, type View } from '../../../../games/dunhuang/index.ts';
+import { still } from '../still.ts';
 import { useUi } from '../ui.ts';
-import { type Marks, marked } from './marks.ts';
+import { type Mark, marked } from './marks.ts';
 import { type Pile, pilesOf } from './piles.ts';
+import type { Stop } from './roving.ts';
 import { describeSeat } from './say.ts';
 
 interface Props {
@@ -11,22 +13,30 @@ interface Props {
   colour: Seat;
   /** The piles of every shop, by seat. */
   shops: readonly (readonly Pile[])[];
-  marks: Marks;
-  focus: object;
+  mark: Mark;
+  stop: Stop;
   open: boolean;
 }
 
 const pileIn = (piles: readonly Pile[], good: Good) => piles.find((pile) => pile.good === good);
 
-function Who({ view, seat, colour }: Pick<Props, 'view' | 'seat' | 'colour'>) {
+interface WhoProps {
+  seat: Seat;
+  colour: Seat;
+  first: boolean;
+  coins: number;
+  prestige: number;
+  handSize: number;
+}
+
+const Who = still(({ seat, colour, first, coins, prestige, handSize }: WhoProps) => {
   const { name } = useUi();
-  const { coins, prestige, handSize } = view.seats[seat]!;
   return (
     <span class="seat-who">
       <span class="seat-name">
         <SeatMark seat={colour} />
         <b>{name(seat)}</b>
-        {view.firstPlayer === seat && (
+        {first && (
           <span class="seat-first" data-thing="first-player">
             <FirstPlayer />
           </span>
@@ -45,32 +55,53 @@ function Who({ view, seat, colour }: Pick<Props, 'view' | 'seat' | 'colour'>) {
       </span>
     </span>
   );
+});
+
+interface CellProps {
+  good: Good;
+  count: number | undefined; // of the pile, where there is one
+  token: Pile['token'];
+  most: boolean;
 }
 
-function Cell({ good, pile, most }: { good: Good; pile: Pile | undefined; most: boolean }) {
-  return (
-    <span class={`cell${most ? ' cell-most' : ''}${pile ? '' : ' cell-none'}`} data-cell={good}>
-      <span>{pile ? pile.count : '·'}</span>
-      {pile?.token && (
-        <span class="cell-token" data-thing={`token.${good}.${pile.token}`} data-token={good}>
-          <Token good={good} side={pile.token} />
-        </span>
-      )}
-    </span>
-  );
-}
+const Cell = still(({ good, count, token, most }: CellProps) => (
+  <span class={`cell${most ? ' cell-most' : ''}${count === undefined ? ' cell-none' : ''}`} data-cell={good}>
+    <span>{count ?? '·'}</span>
+    {token && (
+      <span class="cell-token" data-thing={`token.${good}.${token}`} data-token={good}>
+        <Token good={good} side={token} />
+      </span>
+    )}
+  </span>
+));
 
 /** One player: what they have, and a cell for each good of their shop. One's own row is no choice to anybody. */
-export function SeatRow({ view, seat, colour, shops, marks, focus, open }: Props) {
+export const SeatRow = still(({ view, seat, colour, shops, mark, stop, open }: Props) => {
   const ui = useUi();
+  const { coins, prestige, handSize, known } = view.seats[seat]!;
   const most = (good: Good) => Math.max(...shops.map((piles) => pileIn(piles, good)?.count ?? 0));
   const look = `seat${view.toMove === seat ? ' seat-turn' : ''}`;
   const content = (
     <>
-      <Who view={view} seat={seat} colour={colour} />
+      <Who
+        seat={seat}
+        colour={colour}
+        first={view.firstPlayer === seat}
+        coins={coins}
+        prestige={prestige}
+        handSize={handSize}
+      />
       {goodsInGame(view.players).map((good) => {
         const pile = pileIn(shops[seat]!, good);
-        return <Cell key={good} good={good} pile={pile} most={pile?.count === most(good)} />;
+        return (
+          <Cell
+            key={good}
+            good={good}
+            count={pile?.count}
+            token={pile?.token}
+            most={pile?.count === most(good)}
+          />
+        );
       })}
     </>
   );
@@ -83,11 +114,17 @@ export function SeatRow({ view, seat, colour, shops, marks, focus, open }: Props
     );
   }
   return (
-    <button {...marked(marks, `seat.${seat}`, 'shop', look)} {...focus} aria-label={label} data-seat={seat}>
+    <button
+      {...marked(mark, `seat.${seat}`, 'shop', look)}
+      tabIndex={stop}
+      data-stop
+      aria-label={label}
+      data-seat={seat}
+    >
       {content}
       {open && (
         <span class="seat-hand">
-          {pilesOf(view.seats[seat]!.known).map(({ good, count }) => (
+          {pilesOf(known).map(({ good, count }) => (
             <span key={good}>
               {count > 1 && count}
               <GoodCard n={good} />
@@ -97,4 +134,4 @@ export function SeatRow({ view, seat, colour, shops, marks, focus, open }: Props
       )}
     </button>
   );
-}
+});

@@ -1,24 +1,31 @@
 import { GoodCard, Token } from '../../../../art/index.ts';
 import type { Target } from '../choosing/targets.ts';
+import { still } from '../still.ts';
 import { useUi } from '../ui.ts';
-import { type Marks, marked } from './marks.ts';
+import { type Mark, type Marks, marked, markOf } from './marks.ts';
 import type { Pile } from './piles.ts';
+import type { Stop } from './roving.ts';
 import { describePile } from './say.ts';
 
 interface TileProps extends Pile {
   readonly target: Target;
-  readonly marks: Marks;
-  readonly focus: object;
+  readonly mark: Mark;
+  readonly picked: number; // how many of the pile are tapped
+  readonly stop: Stop;
 }
 
 /** The cards of one good, as a card that a thumb can hit. */
-export function Tile({ target, marks, focus, ...pile }: TileProps) {
+export const Tile = still(({ target, mark, picked, stop, ...pile }: TileProps) => {
   const { good, count, token } = pile;
   const speech = useUi();
-  const picked = marks.tapped.filter((other) => other === target).length;
   const thing = token === 'shang' ? (`token.${good}.shang` as const) : (`good.${good}` as const);
   return (
-    <button {...marked(marks, target, thing, 'tile')} {...focus} aria-label={describePile(speech, pile)}>
+    <button
+      {...marked(mark, target, thing, 'tile')}
+      tabIndex={stop}
+      data-stop
+      aria-label={describePile(speech, pile)}
+    >
       <span class={count === 0 ? 'tile-card tile-bare' : 'tile-card'}>
         <GoodCard n={good} />
       </span>
@@ -30,4 +37,11 @@ export function Tile({ target, marks, focus, ...pile }: TileProps) {
       )}
     </button>
   );
-}
+});
+
+/** What a tile is told of the choice as it stands. */
+export const pickedOf = (marks: Marks, target: Target) => ({
+  target,
+  mark: markOf(marks, target),
+  picked: marks.tapped.filter((other) => other === target).length,
+});

@@ -7,6 +7,9 @@ export interface Marks {
   readonly tapped: readonly Target[];
 }
 
+/** As classes, so that it can be compared. */
+export type Mark = '' | ' lit' | ' tapped' | ' lit tapped';
+
 const NOTHING: Marks = { lit: new Set(), tapped: [] };
 
 export const marksOf = (lit?: ReadonlySet<Target>, tapped?: readonly Target[]): Marks => ({
@@ -14,22 +17,16 @@ export const marksOf = (lit?: ReadonlySet<Target>, tapped?: readonly Target[]): 
   tapped: tapped ?? NOTHING.tapped,
 });
 
-/** Only what concerns some targets; the same nothing again where none does, so that what shows them can stay as it is. */
-export function marksAbout({ lit, tapped }: Marks, kind: string): Marks {
-  const about = (target: Target) => target.startsWith(kind);
-  const some = { lit: new Set([...lit].filter(about)), tapped: tapped.filter(about) };
-  return some.lit.size === 0 && some.tapped.length === 0 ? NOTHING : some;
-}
+export const markOf = ({ lit, tapped }: Marks, target: Target): Mark =>
+  `${lit.has(target) ? ' lit' : ''}${tapped.includes(target) ? ' tapped' : ''}`;
 
 /** The attributes of a button on the table. Only what can be chosen is a choice to a screen reader. */
-export function marked({ lit, tapped }: Marks, target: Target, thing: ThingName, own: string) {
-  const isLit = lit.has(target);
-  const isTapped = tapped.includes(target);
+export function marked(mark: Mark, target: Target, thing: ThingName, own: string) {
   return {
     type: 'button' as const,
-    class: `${own}${isLit ? ' lit' : ''}${isTapped ? ' tapped' : ''}`,
+    class: own + mark,
     'data-target': target,
     'data-thing': thing,
-    ...(isLit || isTapped ? { 'aria-pressed': isTapped } : {}),
+    ...(mark === '' ? {} : { 'aria-pressed': mark.endsWith('tapped') }),
   };
 }

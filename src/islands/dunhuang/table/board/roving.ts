@@ -19,15 +19,24 @@ function nextOf(event: KeyboardEvent, at: number, length: number, { round }: Man
   return round ? (at + step + length) % length : Math.min(length - 1, Math.max(0, at + step));
 }
 
+const itemsOf = (group: HTMLElement): HTMLElement[] => [
+  ...group.querySelectorAll<HTMLElement>('[data-stop]'),
+];
+
+export type Stop = 0 | -1;
+
 export function useRoving(start: number, manner: Manner) {
   const [chosen, setChosen] = useState<number | undefined>();
   const stop = chosen ?? start;
   return {
     group: {
+      onFocusIn({ currentTarget, target }: FocusEvent): void {
+        const at = itemsOf(currentTarget as HTMLElement).indexOf(target as HTMLElement);
+        if (at >= 0) setChosen(at);
+      },
       onKeyDown(event: KeyboardEvent): void {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
-        const group = event.currentTarget as HTMLElement;
-        const items = [...group.querySelectorAll<HTMLElement>('[data-stop]')];
+        const items = itemsOf(event.currentTarget as HTMLElement);
         const at = items.indexOf(event.target as HTMLElement);
         const next = at < 0 ? undefined : nextOf(event, at, items.length, manner);
         if (next === undefined) return;
@@ -35,10 +44,7 @@ export function useRoving(start: number, manner: Manner) {
         items[next]!.focus();
       },
     },
-    item: (index: number) => ({
-      tabIndex: index === stop ? 0 : -1,
-      'data-stop': true,
-      onFocus: () => setChosen(index),
-    }),
+    /** The tabIndex of an item, which also carries `data-stop`. */
+    stopAt: (index: number): Stop => (index === stop ? 0 : -1),
   };
 }

@@ -11,7 +11,7 @@ export function describePile({ t, good }: Speech, { good: what, count, token }: 
 
 /** All that lies open in front of a player. */
 export function describeSeat(speech: Speech, view: View, seat: Seat): string {
-  const { t, plural, name, lang } = speech;
+  const { t, plural, name, lists } = speech;
   const { coins, prestige, handSize, shop, tokens } = view.seats[seat]!;
   const piles = shopPiles({ shop, tokens }).map((pile) => describePile(speech, pile));
   const parts = [
@@ -23,7 +23,7 @@ export function describeSeat(speech: Speech, view: View, seat: Seat): string {
     plural('table.board.hand', handSize),
     piles.length === 0
       ? t('table.board.shop.none')
-      : t('table.board.shop.has', { cards: new Intl.ListFormat(lang).format(piles) }),
+      : t('table.board.shop.has', { cards: lists.format(piles) }),
   ];
   return parts.filter(Boolean).join('; ');
 }

@@ -71,6 +71,7 @@ export async function openDatabase(): Promise<Shelf> {
     use(async (db) => {
       const transaction = db.transaction(GAMES, 'readwrite', { durability: 'relaxed' });
       act(transaction.store as unknown as IDBObjectStore);
+      transaction.commit(); // nothing more comes: one way to the database and back less
       await transaction.done;
     });
 
