@@ -20,16 +20,30 @@ const ONE_OF_A_KIND = [
   'en/style/',
 ];
 
-for (const address of pagesIn('dist')) {
-  const sizes = ONE_OF_A_KIND.includes(address) ? '' : ' @phone';
-  test(`axe finds nothing on /${address}${sizes}`, async ({ page }) => {
+/** Pages that are looked at one after the other, in one tab: opening a tab takes longer than most of them do. */
+const together = (address: string): string => address.replace(/[^/]+\/?$/, '');
+
+function lookAt(name: string, addresses: readonly string[]): void {
+  test(name, async ({ page }) => {
     test.slow(); // the style guide holds some five hundred pictures
-    // The front step sends its reader on at once: here it stays to be looked at.
-    await page.route('**/choose-language.js', (route) => route.fulfill({ body: '' }));
-    await page.goto(address);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expectAccessible(page, COLOURS);
+    for (const address of addresses) {
+      await test.step(`/${address}`, async () => {
+        // The front step sends its reader on at once: here it stays to be looked at.
+        if (!address) await page.route('**/choose-language.js', (route) => route.fulfill({ body: '' }));
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(address);
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await expectAccessible(page, COLOURS);
+        await page.unrouteAll();
+      });
+    }
   });
+}
+
+for (const [folder, addresses] of Map.groupBy(pagesIn('dist'), together)) {
+  lookAt(`axe finds nothing in /${folder} (${addresses.length} pages) @phone`, addresses);
+}
+for (const [folder, addresses] of Map.groupBy(ONE_OF_A_KIND, together)) {
+  lookAt(`axe finds nothing on one page of each kind in /${folder} @desktop`, addresses);
 }
