@@ -64,6 +64,7 @@ describe('setup.characters: the code of a circle', () => {
     ['ABC', 'length'],
     ['ABCDE', 'length'],
     [1234 as unknown as string, 'length'],
+    [['0', 'A', 'B', 'C'] as unknown as string, 'length'],
     ['AB-C', 'character'],
     ['AB C', 'character'],
     ['商商商商', 'character'],
@@ -83,7 +84,18 @@ describe('setup.characters: the code of a circle', () => {
     }
   });
 
+  it('says which number is the last', () => {
+    try {
+      decodeSetup('ZZZZ');
+      expect.unreachable();
+    } catch (error) {
+      expect((error as InvalidSetupCode).detail).toEqual({ last: CIRCLES - 1 });
+    }
+  });
+
   it('refuses to name what is no circle', () => {
+    expect(() => encodeSetup([...circleWith([]), 'painter'])).toThrow(/^not-a-circle/); // nine, of eight tiles
+    expect(() => encodeSetup('painters' as unknown as CharacterId[])).toThrow(/^not-a-circle/);
     expect(() => encodeSetup(['painter'])).toThrow(/^not-a-circle/);
     expect(() => encodeSetup([...circleWith([]).slice(1), 'dancer'] as CharacterId[])).toThrow(
       InvalidSetupCode,

@@ -45,6 +45,22 @@ describe('a question about 商', () => {
   });
 });
 
+it('token.shang, ruling.cannot-pay: asks a taker with 2 coins or unknown ones, not one with fewer', () => {
+  const placed = (coins?: number) =>
+    changeCollection(
+      7,
+      lying([2, 1], 0, 'shang'),
+      { seat: 1, act: 'place', coins },
+      { religion: 'buddhist' },
+    );
+  expect(placed().settlement.what).toBe('asks');
+  expect(placed(2).settlement.what).toBe('asks');
+  expect(placed(1)).toMatchObject({
+    collection: { counts: [2, 2], holder: 0, side: 'shang' },
+    settlement: { what: 'stays', why: 'cannot-pay', rule: 'ruling.cannot-pay' },
+  });
+});
+
 describe('cards yet to place', () => {
   it('make a tie, or more where a tie is protected for good', () => {
     expect(cardsToTake(7, lying([3, 1, 0], 0), 1, {})).toEqual({ cards: 2, asks: false });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createGame,
   type EventType,
+  fromPosition,
   type GameEvent,
   legalMoves,
   type Move,
@@ -11,7 +12,20 @@ import {
   type State,
 } from '../../../src/games/dunhuang/index.ts';
 import { randomGame, rulingsNumber } from './support/random-game.ts';
-import { A, B, C, COINS, END, SKIP, shang, steps, TO_HAND, TO_SHOP, table } from './support/table.ts';
+import {
+  A,
+  B,
+  C,
+  COINS,
+  END,
+  position,
+  SKIP,
+  shang,
+  steps,
+  TO_HAND,
+  TO_SHOP,
+  table,
+} from './support/table.ts';
 
 const told = (state: State, move: Move): GameEvent[] => playWithEvents(state, move).events;
 
@@ -226,6 +240,10 @@ describe('what is told of a move, in order', () => {
       count: 2,
       goods: [5, 6],
     });
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const state = fromPosition(position({ at: 'trader', A: {}, B: { hand: [6, 5] }, C: {} }), seed);
+      expect(told(state, { type: 'trader', from: B })[1]).toMatchObject({ goods: [5, 6] }); // in order, however drawn
+    }
     expect(told(trade.state, { type: 'give', goods: [5, 6] })).toEqual([
       { type: 'cards-given', rule: 'character.trader', seat: A, to: B, count: 2, goods: [5, 6] },
     ]);
