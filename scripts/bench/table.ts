@@ -67,13 +67,11 @@ async function sitDown(page: Page, address: string): Promise<void> {
   await page.addInitScript((settings) => localStorage.setItem('shang.dunhuang.table', settings), liked);
   await page.goto(address, { waitUntil: 'networkidle' });
   const games = [{ version: GAME_VERSION, ...MIDDLE }];
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'games.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(writeFile(games)),
-    });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'games.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(writeFile(games)),
+  });
   await page.locator('.kept-open').first().click();
   await page.locator('.board').waitFor();
 }
