@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Group } from './format.ts';
+import { href } from './where.ts';
 import './art.css';
 
 /** How every piece of the set is asked for. */
@@ -9,11 +10,6 @@ export interface ArtProps {
   /** Its name in the language of the page; without it the piece is hidden from readers, words standing beside it. */
   label?: string | undefined;
   class?: string | undefined;
-}
-
-/** Where a piece is found: its group's sprite, under whatever path the site is served from. */
-export function href(group: Group, name: string): string {
-  return `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}art/${group}.svg#${name}`;
 }
 
 interface UseProps {

@@ -1,5 +1,6 @@
 import { type Group, toSymbol } from './format.ts';
 import { sourcesOf } from './pieces.ts';
+import { symbolId } from './where.ts';
 
 const USE = /(<use\b[^>]*\bhref=")[^"#]*\/art\/(\w+)\.svg#([\w-]+)"/g;
 
@@ -10,7 +11,7 @@ const USE = /(<use\b[^>]*\bhref=")[^"#]*\/art\/(\w+)\.svg#([\w-]+)"/g;
 export function bringPiecesAlong(html: string): string {
   const symbols = new Map<string, string>();
   const own = html.replace(USE, (_, use: string, group: Group, name: string) => {
-    const id = `art-${group}-${name}`;
+    const id = symbolId(group, name);
     if (!symbols.has(id)) symbols.set(id, toSymbol(id, sourcesOf(group)[name]!));
     return `${use}#${id}"`;
   });

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { Camel, Coins, Good, GoodCard, SeatMark, Token } from '../../src/art/index.ts';
-import { href } from '../../src/art/Piece.tsx';
+import { href } from '../../src/art/where.ts';
 
 interface Element {
   readonly type: string;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import { layPieces } from '../../../art/lay-pieces.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { createDoors } from './doors.ts';
 import type { Effects } from './explain/things.ts';
@@ -9,8 +10,11 @@ import { createStore } from './model/store.ts';
 import { speechOf, type TableWords, type Ui, UiContext } from './ui.ts';
 import './table.css';
 
-const Room = later(() => import('./Room.tsx'));
-const Replay = later(() => import('./replay/Replay.tsx'));
+/** A board is full of pictures: they lie ready before it is drawn. */
+const withPieces = <T,>(part: Promise<T>): Promise<T> => layPieces().then(() => part);
+
+const Room = later(() => withPieces(import('./Room.tsx')));
+const Replay = later(() => withPieces(import('./replay/Replay.tsx')));
 
 interface Props {
   lang: Lang;

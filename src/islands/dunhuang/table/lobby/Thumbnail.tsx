@@ -1,4 +1,4 @@
-import { href } from '../../../../art/Piece.tsx';
+import { href } from '../../../../art/where.ts';
 import { SPACES, type View } from '../../../../games/dunhuang/index.ts';
 
 const SIZE = 96;
