@@ -1,5 +1,6 @@
 import { StorageNote } from '../../StorageNote.tsx';
 import type { Session } from './model/types.ts';
+import { RoomNote } from './RoomNote.tsx';
 import { useUi } from './ui.ts';
 
 /** What stands in the way of an ordinary game, and what to do about it; silent as long as all is well. */
@@ -9,6 +10,7 @@ export function Notes({ session }: { session: Session }) {
   return (
     <div class="table-notes">
       <StorageNote trouble={session.trouble.value} words={ui} />
+      <RoomNote session={session} />
       {session.following.value && (
         <p role="status">
           {t('table.following')}{' '}
