@@ -1,20 +1,10 @@
-// The board itself: all of it in sight at every size, what can be tapped and why not, dragging, motion, and the curtain.
+// The board itself: all of it in sight at every size, what can be tapped and why not, dragging, motion.
 import type { Page } from '@playwright/test';
-import {
-  createGame,
-  type GameOptions,
-  GOODS,
-  playWithEvents,
-  redact,
-  type Seat,
-} from '../../src/games/dunhuang/index.ts';
 import en from '../../src/i18n/en.json' with { type: 'json' };
 import nl from '../../src/i18n/nl.json' with { type: 'json' };
-import { newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
 import { COLOURS, expectAccessible } from './support/axe.ts';
-import { FIRST, front, LATE, NAMES } from './support/board-games.ts';
-import { curious, script } from './support/scripts.ts';
-import { follow, sitDown } from './support/table.ts';
+import { FIRST, LATE } from './support/board-games.ts';
+import { sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const SIZES = [
@@ -181,42 +171,4 @@ test('motion is short, and none where none is wanted', { tag: '@desktop' }, asyn
   await page.getByRole('button', { name: en['table.board.undo'] }).click();
   await expect(page.locator('.space.lit')).toHaveCount(6);
   expect(await longest()).toBe(0);
-});
-
-test('behind the curtain lies nothing that is hidden', { tag: '@phone' }, async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const options: GameOptions = { players: 4, seed: 'a', circle: front, firstPlayer: 0 };
-  const written = script(options, curious);
-  const players = NAMES.map((name, seat) => ({ ...person(seat as Seat), name }));
-  await sitDown(page, newGame(players, { id: 'curtain', options }));
-
-  /** The goods that anybody may have heard of, after so many moves. */
-  const heard = new Map<number, Set<number>>();
-  let state = createGame(options);
-  const known = new Set<number>();
-  for (const [n, { move }] of written.entries()) {
-    heard.set(n, new Set(known));
-    const next = playWithEvents(state, move);
-    state = next.state;
-    for (const event of next.events) {
-      for (const [, good] of JSON.stringify(redact(event, undefined)).matchAll(
-        /"(?:good|gave|took)":(\d+)/g,
-      )) {
-        known.add(Number(good));
-      }
-    }
-  }
-  const curtains = await follow(page, 'curtain', written.slice(0, 60));
-  expect(curtains.length).toBeGreaterThan(10);
-  for (const { before, html, tree } of curtains) {
-    expect(html, 'no card, no board').not.toMatch(/data-target|class="board|class="tile/);
-    for (const good of GOODS) {
-      if (heard.get(before)!.has(good)) continue;
-      const name = en[`good.${good}`].toLowerCase();
-      expect(`${html} ${tree}`.toLowerCase(), `${name} before move ${before}`).not.toMatch(
-        new RegExp(`\\b${name}\\b|good-${good}\\b|good\\.${good}\\b`),
-      );
-    }
-  }
 });

@@ -37,19 +37,26 @@ export const keptGame = (page: Page, id: string): Promise<TableGame> =>
     id,
   );
 
-/** The page as it is while the device is passed on: its source, and what a reader of the screen is told. */
+/** The page as it is while the device is passed on. */
 export interface Curtain {
   readonly before: number; // the move that is next
-  readonly html: string;
-  readonly tree: string;
+  readonly html: string; // of the table
+  readonly attributes: string; // of everything in the page, but for what it was served with
+  readonly tree: string; // what the browser tells a reader of the screen, where somebody asked
 }
 
 /**
  * Plays what is written, on the page itself: lifts the curtain, taps each target, which must be lit, and goes through with it.
  * A game is some hundreds of taps, so all of them are one errand to the browser. Returns every curtain on the way.
  */
-export const follow = (page: Page, id: string, moves: readonly Scripted[]): Promise<Curtain[]> =>
-  page.evaluate(
+export async function follow(
+  page: Page,
+  id: string,
+  moves: readonly Scripted[],
+  readAloud: () => Promise<string> = async () => '',
+): Promise<Curtain[]> {
+  await page.exposeFunction('readAloud', readAloud);
+  return page.evaluate(
     async ({ id, steps }) => {
       const find = (selector: string) => document.querySelector<HTMLElement>(selector);
       const until = async <T>(what: string, look: () => T | null | undefined | false): Promise<T> => {
@@ -80,17 +87,20 @@ export const follow = (page: Page, id: string, moves: readonly Scripted[]): Prom
         for (let frame = 0; frame < 2; frame++)
           await new Promise((resolve) => requestAnimationFrame(resolve));
       };
-      /** Names and roles, as assistive technology gathers them. */
-      const told = () =>
-        [...document.querySelectorAll('[aria-label], [title], [alt], [role]')]
-          .flatMap((one) => [one.ariaLabel, one.getAttribute('title'), one.getAttribute('alt')])
+      const attributes = () =>
+        [...document.body.querySelectorAll(':not(astro-island, .art-brought *)')]
+          .flatMap((one) => [...one.attributes].map(({ value }) => value))
           .join(' ');
-      const curtains: { before: number; html: string; tree: string }[] = [];
-      const lift = (before: number) => {
-        const button = find('.curtain-lift');
-        if (!button) return;
-        curtains.push({ before, html: find('.table-room')!.outerHTML, tree: told() });
-        button.click();
+      const aloud = (window as unknown as { readAloud: () => Promise<string> }).readAloud;
+      const curtains: { before: number; html: string; attributes: string; tree: string }[] = [];
+      /** What `look` finds, behind the curtain where there is one. */
+      const reach = async (before: number, what: string, look: () => HTMLElement | null) => {
+        const found = await until(what, () => find('.curtain-lift') ?? look());
+        if (!found.matches('.curtain-lift')) return found;
+        const html = find('.table-room')!.outerHTML;
+        curtains.push({ before, html, attributes: attributes(), tree: await aloud() });
+        found.click();
+        return until(what, look);
       };
       const lit = (target: string) => find(`[data-target="${target}"].lit`);
       for (const [n, { move, taps, forced }] of steps.entries()) {
@@ -98,8 +108,7 @@ export const follow = (page: Page, id: string, moves: readonly Scripted[]): Prom
         await turnOf(n);
         const about = `move ${n}, ${JSON.stringify(move)}`;
         const answer = taps[0]!.startsWith('do.') ? taps[0]! : undefined;
-        const first = await until(about, () => {
-          lift(n);
+        const first = await reach(n, about, () => {
           if (answer === 'do.end-turn') return find('.action-do');
           return answer ? find(`[data-option="${answer}"]`) : lit(taps[0]!);
         });
@@ -117,3 +126,4 @@ export const follow = (page: Page, id: string, moves: readonly Scripted[]): Prom
     },
     { id, steps: moves.map(({ move, taps, forced }) => ({ move, taps, forced })) },
   );
+}
