@@ -72,6 +72,7 @@ describe('setup.characters: the code of a circle', () => {
     [codeOf(CIRCLES), 'range'],
   ])('refuses %j with the code %s', (code, error) => {
     expect(() => decodeSetup(code)).toThrow(InvalidSetupCode);
+    expect(() => decodeSetup(code)).toThrow(expect.objectContaining({ name: 'InvalidSetupCode' }));
     expect(() => decodeSetup(code)).toThrow(new RegExp(`^${error}`));
   });
 

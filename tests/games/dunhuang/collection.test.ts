@@ -98,7 +98,8 @@ describe('how a collection came to lie as it lies', () => {
     expect(wayTo(7, lying([0, 1], 0), keep)).toBeUndefined();
   });
 
-  it('cannot be for 商 with neither religion, nor for more cards than exist', () => {
+  it('cannot be for 商 with neither religion, nor in the middle, nor for more cards than exist', () => {
+    expect(wayTo(3, lying([0, 0], null, 'shang'), { religion: 'buddhist' })).toBeUndefined();
     expect(wayTo(3, lying([1, 0], 0, 'shang'), {})).toBeUndefined();
     expect(wayTo(3, lying([1, 0], 0, 'shang'), { religion: 'buddhist' })).toBe('placing');
     expect(wayTo(3, lying([3, 1], 0), {})).toBeUndefined();

@@ -62,5 +62,6 @@ describe('a table that does not add up', () => {
     ]);
     const three = table([{ tokens: [2, 3, 4, 5], hand: [...hand, 5] }, {}, {}], { instant: 0 });
     expect(doubtsOf(three)).toEqual([]);
+    expect(doubtsOf(table([{}, {}], { instant: 3 }))).toEqual([]); // nobody sits there
   });
 });

@@ -171,7 +171,10 @@ describe('token.shang under the Buddhist', () => {
   it('token.shang: the taker pays the holder 2 coins; ruling.bank', () => {
     const state = tied(2);
     expect(toMove(state)).toBe(A);
-    expect(toPosition(state).pending).toEqual({ type: 'pay', good: 7, holder: B, taker: A });
+    expect(toPosition(state)).toMatchObject({
+      phase: 'bonus', // which is next
+      pending: { type: 'pay', good: 7, holder: B, taker: A },
+    });
     const paid = played(state, { type: 'pay' });
     expect(tokenOf(paid, 7)).toBe('A');
     expect(coinsOf(paid)).toEqual([0, 3, 3]);

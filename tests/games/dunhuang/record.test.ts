@@ -119,6 +119,7 @@ describe('bad records', () => {
       expect.unreachable();
     } catch (error) {
       expect(error).toBeInstanceOf(InvalidRecord);
+      expect((error as InvalidRecord).name).toBe('InvalidRecord');
       expect(error).toMatchObject({ code: 'illegal-move', detail: { move: 6 } });
     }
   });

@@ -31,7 +31,7 @@ describe('settleToken: a card is placed', () => {
       2,
       B,
       placed,
-      { what: 'stays', why: 'fewer', holder: B, rule: 'majority.take' },
+      { what: 'stays', why: 'fewer', holder: B, side: 'number', rule: 'majority.take' },
     ],
     [
       'ruling.own: my own, 商 stays 商',
@@ -79,7 +79,7 @@ describe('settleToken: a card is placed', () => {
       2,
       B,
       { ...placed, side: 'shang', religion: 'buddhist' },
-      { what: 'asks', question: 'pay', asked: A, holder: B },
+      { what: 'asks', question: 'pay', asked: A, holder: B, side: 'shang', rule: 'token.shang' },
     ],
     [
       'ruling.cannot-pay: one coin',
@@ -106,6 +106,14 @@ describe('settleToken: a card is placed', () => {
       { what: 'taken', why: 'tie' },
     ],
     [
+      'token.shang: the side with the number protects nothing',
+      2,
+      2,
+      B,
+      { ...placed, side: 'number', religion: 'manichean' },
+      { what: 'taken', why: 'tie', holder: A },
+    ],
+    [
       'token.shang: more always takes it, number side up',
       3,
       2,
@@ -126,7 +134,7 @@ describe('settleToken: a card is removed', () => {
       2,
       A,
       removed,
-      { what: 'returned', why: 'beaten', holder: null, side: 'number' },
+      { what: 'returned', why: 'beaten', holder: null, side: 'number', rule: 'majority.lose' },
     ],
     [
       'majority.lose: a tie keeps it',
@@ -136,7 +144,14 @@ describe('settleToken: a card is removed', () => {
       { ...removed, side: 'shang' },
       { what: 'stays', why: 'kept', holder: A, side: 'shang' },
     ],
-    ['majority.lose: it is not mine', 1, 2, B, removed, { what: 'stays', why: 'not-held', holder: B }],
+    [
+      'majority.lose: it is not mine',
+      1,
+      2,
+      B,
+      removed,
+      { what: 'stays', why: 'not-held', holder: B, side: 'number', rule: 'majority.lose' },
+    ],
     [
       'emptyCollection return',
       0,

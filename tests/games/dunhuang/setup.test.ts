@@ -188,9 +188,11 @@ describe('set-up', () => {
     [{ rulings: { weather: 'fine' } }, 'rulings'],
     [{ rulings: null }, 'rulings'],
     [{ rulings: 'box' }, 'rulings'],
+    [{ rulings: 6 }, 'rulings'],
   ])('refuses %j with the code %s', (wrong, code) => {
     const options = { players: 4, seed: 'wrong', ...wrong } as GameOptions;
     expect(() => createGame(options)).toThrow(InvalidOptions);
+    expect(() => createGame(options)).toThrow(expect.objectContaining({ name: 'InvalidOptions' }));
     expect(() => createGame(options)).toThrow(new RegExp(`^${code}$`));
   });
 
