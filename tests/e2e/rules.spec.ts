@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './support/axe.ts';
+import { untilFontsAreThere } from './support/fonts.ts';
 import { LANGUAGES, THEMES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,6 +42,7 @@ test('an example on the 商 page is played on the engine', async ({ page }) => {
 for (const lang of LANGUAGES) {
   test(`the player aid is one sheet of A4 in ${lang} @desktop`, async ({ page }) => {
     await page.goto(`${lang}/dunhuang/rules/aid/`);
+    await untilFontsAreThere(page);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 // Getting about: the bar under the thumb, the header, the skip link, and where one is.
 import type { Page } from '@playwright/test';
 import { isOpen, openRooms } from '../../src/lib/rooms.ts';
+import { untilFontsAreThere } from './support/fonts.ts';
 import { LANGUAGES, pagesIn } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -91,6 +92,7 @@ for (const width of [320, 390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['', 'en/', 'nl/', 'nl/about/', 'nl/dunhuang/setup/']) {
       await page.goto(address);
+      await untilFontsAreThere(page);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, address).toBeLessThanOrEqual(0);
     }

@@ -48,6 +48,7 @@ test.describe('a chosen theme', () => {
   test('is there before the body is, so nothing flashes', async ({ page }) => {
     await page.goto('en/');
     await page.getByRole('radio', { name: 'Lamplight' }).check();
+    await expect(page$(page)).toHaveCSS('background-color', DARK);
     // Watch the document being parsed: the theme has to be set by the time a body appears.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
