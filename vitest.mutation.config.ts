@@ -1,29 +1,25 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { FEW_GAMES, testFiles } from './scripts/mutation/tests.ts';
 
-/** The independent model notices most broken rules at once. */
-const FIRST = ['model'];
-/** Random games take a while and kill what the small tests let live. */
-const LAST = ['determinize', 'record', 'properties', 'collection', 'sampler', 'fast', 'setup'];
+const files = testFiles();
+const placeOf = ({ moduleId }: TestSpecification): number =>
+  files.indexOf(path.relative(process.cwd(), moduleId).replaceAll('\\', '/'));
 
-const nameOf = ({ moduleId }: TestSpecification): string => moduleId.replace(/^.*\/|\.test\.ts$/g, '');
-const rank = (file: TestSpecification): number =>
-  FIRST.includes(nameOf(file)) ? -1 : LAST.indexOf(nameOf(file)) + 1;
-
-class KillersFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return [...files].sort((a, b) => rank(a) - rank(b));
+class QuickOnesFirst extends BaseSequencer {
+  override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
+    return specs.toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 }
 
-/** The rules' own tests alone: what a mutant of the engine is tried on, until one of them fails. */
+/** The rules' own tests alone, for a mutant tried the slow way: npm run mutation -- --testRunner vitest. */
 export default defineConfig({
   test: {
-    include: ['tests/games/**/*.test.ts'],
-    exclude: ['tests/games/**/rule-names.test.ts'],
+    include: files,
     testTimeout: 60_000,
     isolate: false, // one fresh thread a mutant, not one a file: starting it takes longer than the tests
-    env: { PROPERTY_RUNS: '1', MODEL_FROM: '40', MODEL_GAMES: '60' }, // thousands of mutants: a few games must do
-    sequence: { sequencer: KillersFirst },
+    env: FEW_GAMES,
+    sequence: { sequencer: QuickOnesFirst },
   },
 });
