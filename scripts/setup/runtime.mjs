@@ -33,12 +33,37 @@ function childEnv(extra) {
  * @returns {Promise<number>}
  */
 export function runNode(args, env = {}) {
+  return ended(
+    spawn(bundledNode(), args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: childEnv(env) }),
+  );
+}
+
+/**
+ * The same, but keeps the output, for when several run at once.
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function runNodeAside(args, env = {}) {
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(bundledNode(), args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: childEnv({ ...colours, ...env }),
+  });
+  /** @type {Buffer[]} */
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (some) => said.push(some));
+  const code = await ended(child);
+  return { code, output: Buffer.concat(said).toString() };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function ended(child) {
   return new Promise((resolve, reject) => {
-    const child = spawn(bundledNode(), args, {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: childEnv(env),
-    });
     const off = onStop(() => child.kill()); // no server or browser stays behind
     child.on('error', reject);
     child.on('close', (code) => {
