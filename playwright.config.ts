@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { BASE_BUILD } from './scripts/check/parts.ts';
-import { findBrowser } from './scripts/setup/browser.ts';
+import { findBrowser, thisMachine } from './scripts/setup/browser.ts';
 import type { SiteOptions } from './tests/e2e/support/test.ts';
 
 const underBase = /base-path\.spec\.ts$/;
-const executablePath = findBrowser();
+
+// Somebody wants to look on: that takes a browser with a window. The workers read this file too, without the words.
+if (['--headed', '--debug', '--ui'].some((word) => process.argv.includes(word)))
+  process.env['SHANG_WINDOW'] = '1';
+const executablePath = findBrowser(thisMachine, { window: process.env['SHANG_WINDOW'] === '1' });
 
 export default defineConfig<object, SiteOptions>({
   testDir: 'tests/e2e',

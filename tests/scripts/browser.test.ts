@@ -21,7 +21,8 @@ function machine(files: string[], changes: Partial<Machine> = {}, installs: Reco
     },
     ...changes,
   };
-  return { ...made, commands };
+  const bring = (file: string) => there.add(file).has(file);
+  return { ...made, commands, bring };
 }
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -36,6 +37,32 @@ describe('finding a browser', () => {
   it('says so when the named one is not there, rather than take another', () => {
     const wrong = machine(['/usr/bin/chromium'], { env: { SHANG_CHROMIUM: '/my/chrome' } });
     expect(() => findBrowser(wrong)).toThrow(/SHANG_CHROMIUM names \/my\/chrome, but there is no such file/);
+  });
+
+  it('takes one without a window, unless somebody wants to look on', () => {
+    const files = ['/usr/bin/google-chrome', '/usr/bin/chromium-headless-shell'];
+    expect(findBrowser(machine(files))).toBe('/usr/bin/chromium-headless-shell');
+    expect(findBrowser(machine(files), { window: true })).toBe('/usr/bin/google-chrome');
+  });
+
+  it.each([
+    [
+      '/home/li/ms-playwright/chromium-1243/chrome-linux64/chrome',
+      '/home/li/ms-playwright/chromium_headless_shell-1243/chrome-headless-shell-linux64/chrome-headless-shell',
+    ],
+    [
+      '/Users/li/ms-playwright/chromium-1243/chrome-mac-arm64/Chrome.app/Contents/MacOS/Chrome',
+      '/Users/li/ms-playwright/chromium_headless_shell-1243/chrome-headless-shell-mac-arm64/chrome-headless-shell',
+    ],
+    [
+      'C:\\ms-playwright\\chromium-1243\\chrome-win64\\chrome.exe',
+      'C:\\ms-playwright\\chromium_headless_shell-1243\\chrome-headless-shell-win64\\chrome-headless-shell.exe',
+    ],
+  ])('beside %s knows the one without a window', (own, shell) => {
+    const playwrightBrowser = () => own;
+    expect(findBrowser(machine([own, shell], { playwrightBrowser }))).toBe(shell);
+    expect(findBrowser(machine([own, shell], { playwrightBrowser }), { window: true })).toBe(own);
+    expect(findBrowser(machine([own], { playwrightBrowser }))).toBe(own);
   });
 
   it("takes Playwright's own before the machine's", () => {
@@ -83,9 +110,16 @@ describe('fetching a browser', () => {
     const debian = machine(
       ['/usr/bin/apt-get'],
       { isRoot: true },
-      { 'apt-get install': '/usr/bin/chromium' },
+      { '-y --no-install-recommends chromium-headless-shell': '/usr/bin/chromium-headless-shell' },
     );
-    expect(ensureBrowser(debian)).toBe('/usr/bin/chromium');
+    expect(ensureBrowser(debian)).toBe('/usr/bin/chromium-headless-shell');
+  });
+
+  it('takes the whole Chromium where apt has no other', () => {
+    const older = machine(['/usr/bin/apt-get'], { isRoot: true });
+    const run = (command: string, args: readonly string[]) =>
+      args.at(-1) === 'chromium' && command === 'apt-get' ? older.bring('/usr/bin/chromium') : false;
+    expect(ensureBrowser({ ...older, run })).toBe('/usr/bin/chromium');
   });
 
   it('never asks apt as anybody else, and ends in a sentence', () => {
