@@ -78,9 +78,13 @@ function plainGames(state: State, games: number): number {
 function searched(state: State, iterations: number, times: number): number {
   return cost(() => {
     for (let i = 0; i < times; i++) {
-      new Search(playoutGame(state), { seed: `${i}`, nodes: 200_000, curiosity: 0.7, focus: 0 }).run(
-        iterations,
-      );
+      new Search(playoutGame(state), {
+        seed: `${i}`,
+        nodes: 200_000,
+        curiosity: 0.7,
+        focus: 0,
+        beyond: false,
+      }).run(iterations);
     }
   });
 }

@@ -2,8 +2,9 @@
 import { determinize, type Move, type Seat, unpackMove, type View } from '../games/dunhuang/index.ts';
 import { below, seedFrom } from '../lib/random.ts';
 import { BotError } from './choose.ts';
+import { isLastKnown } from './dunhuang/game.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
-import { type Budget, isLastKnown, Thinker } from './thinker.ts';
+import { type Budget, Thinker } from './thinker.ts';
 
 export interface Advice {
   readonly moves: readonly Move[]; // up to the end of the turn, or to where chance or another decides
@@ -18,7 +19,7 @@ export interface AdviceOptions extends Budget {
 }
 
 export function adviceFrom(view: View, thinker: Thinker, seed: string | number, most: number): Advice[] {
-  const lines = thinker.search.lines((move) => isLastKnown(move));
+  const lines = thinker.search.lines(isLastKnown);
   const total = Math.max(1, thinker.search.iterations);
   const dice = new Int32Array(4);
   seedFrom(String(seed), dice, 0);

@@ -7,7 +7,7 @@ export type Level = (typeof LEVELS)[number];
 export interface Thinking {
   readonly iterations: number; // where nobody says how long: what a phone makes in `ms`
   readonly ms: number; // … and what people are made to wait at most, on a slower one
-  readonly deep: boolean; // judges with the hidden layer, or by the quick sum alone
+  readonly deep: boolean; // looks on to its own next turn and judges with the hidden layer, or hears the answers and adds up
   readonly nodes: number; // room for the tree: 36 bytes each, never more
   readonly workers: boolean; // uses a second core where there is one
 }
@@ -15,15 +15,15 @@ export interface Thinking {
 /** The levels that search; the other two look at one turn only. */
 export const THINKING: Readonly<Partial<Record<Level, Thinking>>> = {
   planner: { iterations: 60, ms: 200, deep: false, nodes: 20_000, workers: false },
-  master: { iterations: 4000, ms: 1000, deep: true, nodes: 400_000, workers: false },
-  grandmaster: { iterations: 40_000, ms: 5000, deep: true, nodes: 1_000_000, workers: true },
+  master: { iterations: 1000, ms: 1000, deep: true, nodes: 400_000, workers: false },
+  grandmaster: { iterations: 10_000, ms: 5000, deep: true, nodes: 1_000_000, workers: true },
 };
 
 /**
- * Thinking longer than this does no good: by the arena's figures a search gets no better for it with three players, and
- * weaker with four (docs/bots.md).
+ * Whether others' answers are weighed in the tree, or only the searcher's own turn is. One opponent can be followed; with
+ * several, by the arena's figures, it does better to think about more worlds (docs/bots.md).
  */
-export const ENOUGH: Readonly<Record<PlayerCount, number>> = { 2: Number.POSITIVE_INFINITY, 3: 300, 4: 300 };
+export const BEYOND: Readonly<Record<PlayerCount, boolean>> = { 2: true, 3: false, 4: false };
 
 /** Worlds that the greedy one looks at. */
 export const GREEDY_WORLDS = 8;

@@ -2,7 +2,6 @@
 import {
   type Board,
   determinize,
-  type MoveType,
   play,
   prepareSampler,
   type Sampler,
@@ -10,11 +9,11 @@ import {
   type View,
   view as viewOf,
 } from '../games/dunhuang/index.ts';
-import { judgedGame } from './dunhuang/game.ts';
+import { foreseenGame, isLastKnown } from './dunhuang/game.ts';
 import { deepEvaluation, quickEvaluation } from './dunhuang/net.ts';
 import { netFor } from './dunhuang/nets.ts';
 import type { PersonalityId } from './dunhuang/personality.ts';
-import { ENOUGH, type Level, THINKING } from './levels.ts';
+import { BEYOND, type Level, THINKING } from './levels.ts';
 import type { SearchGame } from './search/game.ts';
 import { type Choice, Search } from './search/search.ts';
 
@@ -23,22 +22,6 @@ const NODES_AT_LEAST = 1000; // a short think takes less room than the level may
 const NODES_EACH = 20;
 const CURIOSITY = 0.2;
 const FOCUS = 10;
-
-/** Moves after which the turn is over, or what follows is not the seat's to say. */
-const LAST_KNOWN: ReadonlySet<MoveType> = new Set<MoveType>([
-  'end-turn',
-  'interpreter',
-  'diplomat',
-  'trader',
-  'merchant',
-  'keep',
-  'place-camel',
-  'give',
-  'protect',
-  'yield',
-]);
-
-export const isLastKnown = (move: number): boolean => LAST_KNOWN.has(unpackMove(move).type);
 
 export interface Budget {
   readonly iterations?: number | undefined;
@@ -71,6 +54,7 @@ export class Thinker {
       nodes: Math.min(THINKING[mind.level]!.nodes, NODES_AT_LEAST + NODES_EACH * this.iterations),
       curiosity: CURIOSITY,
       focus: FOCUS,
+      beyond: THINKING[mind.level]!.deep && BEYOND[view.players],
     });
   }
 
@@ -119,8 +103,8 @@ export class Thinker {
 
   private begin({ level, iterations, ms }: Mind): void {
     this.ms = ms ?? Number.POSITIVE_INFINITY;
-    const wanted = iterations ?? (ms === undefined ? THINKING[level]!.iterations : Number.POSITIVE_INFINITY);
-    this.iterations = Math.min(wanted, ENOUGH[this.view.players]);
+    this.iterations =
+      iterations ?? (ms === undefined ? THINKING[level]!.iterations : Number.POSITIVE_INFINITY);
     this.start = this.now();
   }
 
@@ -136,11 +120,14 @@ export class Thinker {
   }
 }
 
+/**
+ * Everybody answers before a table is judged. A deep thinker follows them to its own next turn: by then it shows what
+ * the first one was good for.
+ */
 function gameFor(view: View, { level, personality }: Mind, sampler: Sampler): SearchGame<Board> {
   const net = netFor(view.players, personality);
   const policy = quickEvaluation(net);
-  return judgedGame(view.players, sampler, {
-    policy,
-    value: THINKING[level]!.deep ? deepEvaluation(net) : policy,
-  });
+  return THINKING[level]!.deep
+    ? foreseenGame(view.players, sampler, { policy, value: deepEvaluation(net) }, view.players)
+    : foreseenGame(view.players, sampler, { policy, value: policy }, view.players - 1);
 }

@@ -8,7 +8,6 @@ import {
   type Level,
   PERSONALITIES,
 } from '../../src/bots/index.ts';
-import { ENOUGH } from '../../src/bots/levels.ts';
 import { Search } from '../../src/bots/search/search.ts';
 import { Thinker } from '../../src/bots/thinker.ts';
 import {
@@ -80,26 +79,16 @@ describe('a budget', () => {
 
   it('is not spent where the rest of it cannot change the choice', () => {
     let saved = 0;
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 12; i++) {
       const state = randomTurn(COUNTS[i % 3]!, `saved ${i}`, 10 + 3 * i);
-      const mind = { level: 'master', seed: i, iterations: 400 } as const;
+      const mind = { level: 'master', seed: i, iterations: 160 } as const;
       const [soon, late] = [0, 1].map(() => new Thinker(view(state, toMove(state)), mind, () => 0));
       while (soon!.stepToChoice());
       while (late!.step());
       expect(soon!.choices()[0]!.move).toBe(late!.choices()[0]!.move);
       saved += late!.search.iterations - soon!.search.iterations;
     }
-    expect(saved).toBeGreaterThan(20 * 50);
-  });
-
-  it.each([
-    ['iterations', { iterations: 1e6 }],
-    ['time', { ms: 1e9 }],
-  ])('of more %s than does good is not spent, with several opponents', (_, budget) => {
-    const table = randomTurn(3, 'enough', 22);
-    const thinker = new Thinker(view(table, toMove(table)), { level: 'master', seed: 1, ...budget }, () => 0);
-    while (thinker.step());
-    expect(thinker.search.iterations).toBe(ENOUGH[3]);
+    expect(saved).toBeGreaterThan(12 * 20);
   });
 
   it('of nothing still gives a move', () => {
@@ -114,7 +103,7 @@ describe('a bot that stays at the table', () => {
     const moves: Move[] = [];
     let state = start;
     while (toMove(state) === seat && moves.at(-1)?.type !== 'end-turn') {
-      moves.push(bot().choose(view(state, seat), { level: 'master', seed: moves.length, iterations: 300 }));
+      moves.push(bot().choose(view(state, seat), { level: 'master', seed: moves.length, iterations: 100 }));
       state = play(state, moves.at(-1)!);
     }
     return { moves, state };

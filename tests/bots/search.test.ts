@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type Choice, Search } from '../../src/bots/search/search.ts';
 import { Tree } from '../../src/bots/search/tree.ts';
 import { coin } from './coin.ts';
+import { DARE, dare, SAFE, type Ways } from './dare.ts';
 import { nim } from './nim.ts';
 
-const settings = { seed: 'stones', nodes: 20_000, curiosity: 0.7, focus: 0 };
+const settings = { seed: 'stones', nodes: 20_000, curiosity: 0.7, focus: 0, beyond: true };
 
 describe('the search', () => {
   it.each([
@@ -69,6 +70,28 @@ describe('the search', () => {
     small.run(20_000);
     expect(small.nodesUsed).toBe(100);
     expect(small.choices().reduce((sum, { visits }) => sum + visits, 0)).toBe(20_000);
+  });
+});
+
+describe('foresight', () => {
+  const search = (worth: Ways, thought: Ways, beyond: boolean) => {
+    const search = new Search(dare(worth, thought), { ...settings, focus: 2, beyond });
+    search.run(2000);
+    return search;
+  };
+
+  it.each([true, false])('lets others answer by what they see, not by the average (beyond: %s)', (beyond) => {
+    const right: Ways = (coin, way) => (coin === way ? 1 : 0);
+    const [choice] = search(right, right, beyond).choices();
+    expect(choice!.move).toBe(SAFE); // on average an answer is worth a half, but the second knows the coin
+    expect(choice!.value).toBeCloseTo(0.3);
+  });
+
+  it('learns where the judge is wrong about an answer, if it weighs answers', () => {
+    const worth: Ways = (_, way) => (way === 0 ? 0.1 : 0.8);
+    const thought: Ways = (_, way) => (way === 0 ? 0.9 : 0.7);
+    expect(search(worth, thought, true).choices()[0]!.move).toBe(SAFE);
+    expect(search(worth, thought, false).choices()[0]!.move).toBe(DARE);
   });
 });
 

@@ -4,21 +4,56 @@ import {
   createBoard,
   decider,
   isOver,
+  kindOf,
   MOST_MOVES,
+  type MoveType,
   playMove,
   type Sampler,
+  unpackMove,
 } from '../../games/dunhuang/index.ts';
 import type { SearchGame } from '../search/game.ts';
 import type { Evaluate } from './net.ts';
+import { playOn } from './playing-on.ts';
 import { listSensible, TurnJudge } from './turns.ts';
+
+/** Moves after which the turn is over, or what follows is not the seat's to say. */
+const LAST_KNOWN: ReadonlySet<MoveType> = new Set<MoveType>([
+  'end-turn',
+  'interpreter',
+  'diplomat',
+  'trader',
+  'merchant',
+  'keep',
+  'place-camel',
+  'give',
+  'protect',
+  'yield',
+]);
+
+const lastKnown = new Map<number, boolean>(); // by kind of move: unpacking every one would take longer than playing it
+
+export function isLastKnown(move: number): boolean {
+  const kind = kindOf(move);
+  let is = lastKnown.get(kind);
+  if (is === undefined) {
+    is = LAST_KNOWN.has(unpackMove(move).type);
+    lastKnown.set(kind, is);
+  }
+  return is;
+}
 
 export interface Minds {
   readonly policy: Evaluate; // compares the ends of a turn
-  readonly value: Evaluate; // tells what the best of them is worth
+  readonly value: Evaluate; // tells what a table is worth
 }
 
-/** The search's game, in worlds that the sampler deals. */
-export function judgedGame(players: number, sampler: Sampler, { policy, value }: Minds): SearchGame<Board> {
+/** The search's game, in worlds that the sampler deals. A table is worth what the value says of it so many turns later. */
+export function foreseenGame(
+  players: number,
+  sampler: Sampler,
+  { policy, value }: Minds,
+  turns: number,
+): SearchGame<Board> {
   const judge = new TurnJudge(policy);
   return {
     players,
@@ -29,10 +64,13 @@ export function judgedGame(players: number, sampler: Sampler, { policy, value }:
     toMove: decider,
     listMoves: listSensible,
     play: playMove,
-    outcome: value,
-    judge(board, moves, count, values, rewards) {
-      judge.judge(board, moves, count, values);
-      value(judge.end, rewards);
+    outcome(board, rewards) {
+      playOn(board, judge, turns);
+      value(board, rewards);
+    },
+    foresight: {
+      judge: (board, moves, count, values) => judge.judge(board, moves, count, values),
+      leadsBeyond: isLastKnown,
     },
   };
 }

@@ -20,9 +20,14 @@ export interface SearchGame<World> {
    * different branches; without it a branch is the moves alone.
    */
   informationKey?(world: World): number;
-  /**
-   * Looks ahead: what each of the moves is worth to who decides, and to every player what the best
-   * of them is worth. With it the search plays nothing out, and tries the promising moves first.
-   */
-  judge?(world: World, moves: Int32Array, count: number, values: Float64Array, rewards: Float64Array): void;
+  /** With it the search tries the promising moves first. */
+  readonly foresight?: Foresight<World>;
+}
+
+/** Looking a little ahead. */
+export interface Foresight<World> {
+  /** What each of the moves is worth, in this world, to who decides. */
+  judge(world: World, moves: Int32Array, count: number, values: Float64Array): void;
+  /** Whether others decide after this move of the searcher's, or chance has its say. */
+  leadsBeyond(move: number): boolean;
 }

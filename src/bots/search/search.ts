@@ -2,16 +2,17 @@
  * Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): one tree over what
  * the searcher may know, a newly dealt world for every iteration. Every player maximises their own
  * reward, and a move is judged by how often it was to be had, not by how often its node was passed.
+ * With foresight the searcher's own turn is weighed in the tree, and what follows is played on by sight, or weighed too.
  */
-import { next, seedFrom } from '../../lib/random.ts';
+import { seedFrom } from '../../lib/random.ts';
 import type { SearchGame } from './game.ts';
+import { Selection, type Temper } from './selection.ts';
 import { NONE, ROOT, Tree } from './tree.ts';
 
-export interface SearchSettings {
+export interface SearchSettings extends Temper {
   readonly seed: string;
   readonly nodes: number; // room for the tree
-  readonly curiosity: number; // how much the less tried is preferred
-  readonly focus: number; // with `judge`: how sharply the promising moves come first
+  readonly beyond: boolean; // with foresight: whether others' answers, too, are weighed in the tree
 }
 
 export interface Choice {
@@ -36,13 +37,9 @@ export class Search<World> {
   private readonly tree: Tree;
   private readonly world: World;
   private readonly random = new Int32Array(4);
-  private readonly moves: Int32Array;
-  private readonly nodes: Int32Array; // of the moves at hand
-  private readonly values: Float64Array;
+  private readonly selection: Selection;
   private readonly rewards: Float64Array;
   private readonly total: Float64Array; // rewards of all iterations
-  private readonly scratch: Float64Array;
-  private readonly one = new Int32Array(1);
   private readonly path = new Int32Array(LONGEST);
   private readonly deciders = new Int8Array(LONGEST);
 
@@ -51,12 +48,9 @@ export class Search<World> {
     this.settings = settings;
     this.tree = new Tree(settings.nodes);
     this.world = game.createWorld();
-    this.moves = new Int32Array(game.mostMoves);
-    this.nodes = new Int32Array(game.mostMoves);
-    this.values = new Float64Array(game.mostMoves);
+    this.selection = new Selection(this.tree, game.mostMoves, settings);
     this.rewards = new Float64Array(game.players);
     this.total = new Float64Array(game.players);
-    this.scratch = new Float64Array(game.players);
     seedFrom(settings.seed, this.random, 0);
   }
 
@@ -137,36 +131,29 @@ export class Search<World> {
     return lines.sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 
+  /** Down the tree to where it ends, and what that brought back up. */
   private iterate(): void {
-    const { game, tree, world, moves, path, deciders, rewards } = this;
+    const { game, tree, world, path, deciders, rewards } = this;
     let node = this.root;
     let depth = 0;
-    let ended = false;
+    let beyond = false;
     game.determinize(world, this.random);
-    while (!ended) {
-      if (game.isOver(world) || depth >= LONGEST - 1) {
-        game.outcome(world, rewards);
-        break;
-      }
-      const count = game.listMoves(world, moves);
+    while (depth < LONGEST && !game.isOver(world)) {
+      const next = this.choose(node, beyond);
+      if (next === NONE) break;
+      const move = tree.move[next]!;
       deciders[depth] = game.toMove(world);
-      let next: number;
-      if (count === 1) next = tree.find(node, moves[0]!, tree.child[node]!) || tree.add(node, moves[0]!);
-      else if (game.judge !== undefined) next = this.chooseJudged(node, count);
-      else {
-        next = this.chooseTried(node, count);
-        ended = next === NONE || tree.visits[next] === 0;
-      }
-      if (next === NONE) {
-        // Either the worth of this world is in `rewards` already, or there is no room for a new node.
-        if (game.judge === undefined || count === 1) game.outcome(world, rewards);
-        break;
-      }
-      game.play(world, tree.move[next]!);
+      game.play(world, move);
       path[depth++] = next;
+      if (game.foresight === undefined) {
+        if (tree.visits[next] === 0) break;
+      } else if (game.foresight.leadsBeyond(move)) {
+        if (!this.settings.beyond) break;
+        beyond = true;
+      }
       node = this.reveal(next);
-      if (ended) game.outcome(world, rewards);
     }
+    game.outcome(world, rewards);
     tree.visits[this.root]!++;
     for (let player = 0; player < rewards.length; player++) this.total[player]! += rewards[player]!;
     for (let i = 0; i < depth; i++) {
@@ -179,96 +166,27 @@ export class Search<World> {
   private reveal(node: number): number {
     const key = this.game.informationKey?.(this.world) ?? 0;
     if (key === 0) return node;
-    return this.tree.find(node, key, this.tree.child[node]!) || this.tree.add(node, key) || node;
+    const branch = this.tree.find(node, key, this.tree.child[node]!) || this.tree.add(node, key);
+    if (branch === NONE) return node;
+    this.tree.visits[branch]!++;
+    return branch;
   }
 
-  /** The best child by upper confidence; a move without one gets it. NONE where there is no room. */
-  private chooseTried(node: number, count: number): number {
-    const { tree, moves, nodes } = this;
-    let hint = tree.child[node]!;
-    let untried = 0;
-    for (let i = 0; i < count; i++) {
-      const child = tree.find(node, moves[i]!, hint);
-      if (child === NONE) moves[untried++] = moves[i]!;
-      else {
-        tree.available[child]!++;
-        hint = tree.sibling[child]!;
-      }
-      nodes[i] = child;
+  /** The child to go on with; NONE where the tree ends here. */
+  private choose(node: number, beyond: boolean): number {
+    const { game, tree, world, selection } = this;
+    const { moves, values } = selection;
+    const count = game.listMoves(world, moves);
+    if (count === 1) return tree.find(node, moves[0]!, tree.child[node]!) || tree.add(node, moves[0]!);
+    if (game.foresight === undefined) return selection.byTrying(node, count, this.random);
+    if (beyond) {
+      if (tree.visits[node] === 0) return NONE;
+      game.foresight.judge(world, moves, count, values);
+      return selection.byWorld(node, count);
     }
-    if (untried > 0) {
-      const pick = Math.floor((next(this.random, 0) >>> 0) * 2.3283064365386963e-10 * untried);
-      const child = tree.add(node, moves[pick]!);
-      if (child !== NONE) tree.available[child] = 1;
-      return child;
-    }
-    let best = NONE;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
-      const child = nodes[i]!;
-      const visits = tree.visits[child]!;
-      const bound =
-        tree.sum[child]! / visits +
-        this.settings.curiosity * Math.sqrt(Math.log(tree.available[child]!) / visits);
-      if (bound > most) {
-        most = bound;
-        best = child;
-      }
-    }
-    return best;
-  }
-
-  /** Gives a new node all its children at once; NONE then, and `rewards` hold the best one's worth. */
-  private expand(node: number, count: number): void {
-    this.game.judge!(this.world, this.moves, count, this.values, this.rewards);
-    if (this.tree.size + count > this.tree.capacity) return;
-    for (let i = count - 1; i >= 0; i--) this.addPromising(node, this.moves[i]!, this.values[i]!);
-  }
-
-  private chooseJudged(node: number, count: number): number {
-    const { tree, moves, nodes } = this;
-    if (tree.child[node] === NONE) {
-      this.expand(node, count);
-      return NONE;
-    }
-    let hint = tree.child[node]!;
-    let total = 0;
-    let tried = 0;
-    for (let i = 0; i < count; i++) {
-      let child = tree.find(node, moves[i]!, hint);
-      if (child === NONE) child = this.addJudged(node, moves[i]!);
-      if (child !== NONE) {
-        hint = tree.sibling[child]!;
-        tried += tree.visits[child]!;
-        total += tree.promise[child]!;
-      }
-      nodes[i] = child;
-    }
-    const reach = total === 0 ? 0 : (this.settings.curiosity * Math.sqrt(tried + 1)) / total;
-    let best = NONE;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
-      const child = nodes[i]!;
-      if (child === NONE) continue;
-      const visits = tree.visits[child]!;
-      const worth = (tree.sum[child]! + tree.prior[child]!) / (visits + 1);
-      const bound = worth + (reach * tree.promise[child]!) / (visits + 1);
-      if (bound > most) {
-        most = bound;
-        best = child;
-      }
-    }
-    return best;
-  }
-
-  private addPromising(node: number, move: number, worth: number): number {
-    return this.tree.add(node, move, worth, worth ** this.settings.focus);
-  }
-
-  /** A move that was not to be had in the worlds before. */
-  private addJudged(node: number, move: number): number {
-    this.one[0] = move;
-    this.game.judge!(this.world, this.one, 1, this.scratch, this.rewards);
-    return this.addPromising(node, move, this.scratch[0]!);
+    const known = selection.byAverage(node, count);
+    if (known !== NONE) return known;
+    game.foresight.judge(world, moves, count, values);
+    return selection.expand(node, count) ? selection.byAverage(node, count) : NONE;
   }
 }

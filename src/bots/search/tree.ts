@@ -13,7 +13,7 @@ export class Tree {
   readonly visits: Int32Array;
   readonly available: Int32Array; // how often it could have been chosen
   readonly sum: Float64Array; // rewards of who chose it
-  readonly prior: Float32Array; // the first estimate of its worth
+  readonly judged: Float64Array; // what it was first judged to be worth; beyond the searcher's turn, the sum of all such
   readonly promise: Float32Array; // how much more than others it is worth trying
   size = 0;
 
@@ -25,7 +25,7 @@ export class Tree {
     this.visits = new Int32Array(capacity);
     this.available = new Int32Array(capacity);
     this.sum = new Float64Array(capacity);
-    this.prior = new Float32Array(capacity);
+    this.judged = new Float64Array(capacity);
     this.promise = new Float32Array(capacity);
     this.clear();
   }
@@ -37,7 +37,7 @@ export class Tree {
   }
 
   /** A new first child; NONE where there is no room left. */
-  add(parent: number, move: number, prior = 0, promise = 0): number {
+  add(parent: number, move: number, judged = 0, promise = 0): number {
     if (this.size === this.capacity) return NONE;
     const node = this.size++;
     this.move[node] = move;
@@ -47,7 +47,7 @@ export class Tree {
     this.visits[node] = 0;
     this.available[node] = 0;
     this.sum[node] = 0;
-    this.prior[node] = prior;
+    this.judged[node] = judged;
     this.promise[node] = promise;
     return node;
   }
