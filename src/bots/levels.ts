@@ -8,15 +8,15 @@ export interface Thinking {
   readonly iterations: number; // where nobody says how long: what a phone makes in `ms`
   readonly ms: number; // … and what people are made to wait at most, on a slower one
   readonly deep: boolean; // looks on to its own next turn and judges with the hidden layer, or hears the answers and adds up
-  readonly nodes: number; // room for the tree: 36 bytes each, never more
+  readonly nodes: number; // room for the tree: 40 bytes each, never more
   readonly workers: boolean; // uses a second core where there is one
 }
 
 /** The levels that search; the other two look at one turn only. */
 export const THINKING: Readonly<Partial<Record<Level, Thinking>>> = {
   planner: { iterations: 60, ms: 200, deep: false, nodes: 20_000, workers: false },
-  master: { iterations: 1000, ms: 1000, deep: true, nodes: 400_000, workers: false },
-  grandmaster: { iterations: 10_000, ms: 5000, deep: true, nodes: 1_000_000, workers: true },
+  master: { iterations: 1000, ms: 1000, deep: true, nodes: 100_000, workers: false },
+  grandmaster: { iterations: 10_000, ms: 5000, deep: true, nodes: 400_000, workers: true },
 };
 
 /**

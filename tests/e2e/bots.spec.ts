@@ -54,7 +54,7 @@ test.describe('bots in a browser @desktop', () => {
 
   test('come to the same move as anywhere, and leave the page free', async ({ page }) => {
     await visit(page);
-    const mind: Mind = { level: 'master', seed: 3, iterations: 3000 };
+    const mind: Mind = { level: 'master', seed: 3, iterations: 800 };
     const { move, frames, shares } = await page.evaluate(
       async ([seen, how]) => {
         let frames = 0;
