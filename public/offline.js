@@ -1,13 +1,17 @@
-/* Keeps the whole site on the device, once the page is there. The worker lies beside this file, whatever the base path. */
+/*
+ * Makes the site an app that is kept on the device whole, once the page is there. For a first visitor that is some 180
+ * files: they have the network and the processor for the page itself, until they stay on it. The worker lies beside this
+ * file, whatever the base path.
+ */
 (() => {
+  const STAYS = 3000; // ms
   const { serviceWorker } = navigator;
-  if (!serviceWorker) return;
-  const { src } = document.currentScript;
+  const { src, dataset } = document.currentScript;
   const beside = (name) => new URL(name, src);
 
   // A newer version has taken over: no tab is left behind. The very first finds a page that is up to date.
-  let { controller } = serviceWorker;
-  serviceWorker.addEventListener('controllerchange', () => {
+  let controller = serviceWorker?.controller;
+  serviceWorker?.addEventListener('controllerchange', () => {
     if (controller) location.reload();
     ({ controller } = serviceWorker);
   });
@@ -20,9 +24,17 @@
     // The browser asks for news whenever it opens a page; an installed app may stay on one for weeks.
     setInterval(() => registration.update().catch(() => {}), 3_600_000);
   }
-  // Refused, or not to be had: the site works as it does online. Whoever blocks workers may answer with nothing.
-  serviceWorker.register(beside('sw.js')).then(
-    (registration) => registration && watch(registration),
-    () => {},
-  );
+
+  function keep() {
+    const manifest = document.createElement('link');
+    manifest.rel = 'manifest';
+    manifest.href = dataset.manifest;
+    document.head.append(manifest);
+    // Refused, or not to be had: the site works as it does online. Whoever blocks workers may answer with nothing.
+    serviceWorker?.register(beside('sw.js')).then(
+      (registration) => registration && watch(registration),
+      () => {},
+    );
+  }
+  setTimeout(keep, controller ? 0 : STAYS);
 })();

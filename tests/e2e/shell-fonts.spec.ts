@@ -50,3 +50,27 @@ for (const address of ['en/', 'nl/about/']) {
     expect((await fontsOf(page, 'body')).filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
   });
 }
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
+
+/** How far things have jumped so far, as Lighthouse counts it. */
+const jumped = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve((list.getEntries() as LayoutShift[]).reduce((sum, { value }) => sum + value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+
+for (const address of ['en/', 'nl/', 'nl/about/', 'en/dunhuang/rules/', 'nl/dunhuang/rules/']) {
+  test(`nothing of ${address} jumps when our fonts take over from the stand-ins @phone`, async ({ page }) => {
+    await page.goto(address);
+    await page.locator('html:not([data-fonts])').waitFor();
+    expect(await jumped(page)).toBeLessThan(0.1); // what browsers call good
+  });
+}
