@@ -119,7 +119,9 @@ test('an update that breaks off leaves the old version whole, and goes on where 
   host.sent();
   expect(await lookForUpdate(page)).toBe('waiting');
   expect(host.sent(), 'what had come is not fetched again').toBeLessThan(5);
+  const reloaded = page.waitForEvent('load');
   await offer(page).click();
+  await reloaded; // else this and going elsewhere get in each other's way
   await page.goto('/en/about/');
   await expect(page.locator('h1')).toHaveText(NEXT_BUILD.heading);
 });
