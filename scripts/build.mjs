@@ -1,9 +1,10 @@
 // @ts-check
-// npm run build [-- --out folder]: the site, then its search index, then the service worker that keeps both, and what hosts read.
+// npm run build [-- --out folder]: the site, then its search, then the service worker that keeps both, and what hosts read.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeHostFiles } from './build/host-files.mjs';
+import { writePreloads } from './build/preloads.mjs';
 import { siteBuild } from './build/record.mjs';
 import { indexForSearch } from './build/search.mjs';
 import { writeServiceWorker } from './build/service-worker.mjs';
@@ -18,6 +19,7 @@ await runMain(async () => {
   const astro = path.join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const code = await runNode([astro, 'build', '--outDir', out], { BASE_PATH: base });
   if (code !== 0) return code;
+  writePreloads(out);
   const pages = await indexForSearch(out);
   const kept = writeServiceWorker(out);
   writeHostFiles(out, base);

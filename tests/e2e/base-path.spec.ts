@@ -61,7 +61,7 @@ for (const lang of LANGUAGES) {
     expect(found.length).toBeGreaterThan(0);
     for (const url of found) expect(url).toMatch(new RegExp(`^/shang/${lang}/`));
     const asked = site.visits.map((visit) => visit.path);
-    expect(asked.some((file) => file.endsWith('.pf_index'))).toBe(true);
+    expect(asked.some((file) => file.endsWith('.pack'))).toBe(true);
     expect(strays(asked, site)).toEqual([]);
   });
 }

@@ -8,15 +8,16 @@ const dialog = document.querySelector<SearchDialog>('#search')!;
 const button = document.querySelector<HTMLElement>('[data-search]')!;
 const rest = dialog.querySelector('template')!.content;
 
-/** Once; and the full text first, which takes longest to get ready. */
+/** Once, and all at the same time; the full text first, which takes longest to get ready. */
 function fetchRest() {
   if (dialog.fullText) return;
-  const { worker, pagefind } = dialog.dataset;
+  const { worker, pagefind, names } = dialog.dataset;
   dialog.fullText = new Worker(worker!, { type: 'module' });
   dialog.fullText.postMessage({
     folder: new URL(pagefind!, location.href).href,
     lang: document.documentElement.lang,
   });
+  dialog.file = fetch(names!);
   document.head.append(document.adoptNode(rest));
 }
 

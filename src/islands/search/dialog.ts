@@ -15,23 +15,23 @@ export interface SearchFile {
   readonly entries: readonly Entry[];
 }
 
-/** The dialog, with the worker that was started as somebody reached for it. */
+/** The dialog, with what was begun as somebody reached for it. */
 export interface SearchDialog extends HTMLDialogElement {
   fullText?: Worker;
+  file?: Promise<Response>;
 }
 
 /** Takes the dialog into service. */
 export async function serve(dialog: SearchDialog): Promise<void> {
-  const { names, home } = dialog.dataset;
+  const { home } = dialog.dataset;
   const lang = document.documentElement.lang as Lang;
-  const file: Promise<SearchFile> = fetch(names!).then((answer) => answer.json());
   const fullText = openFullText(dialog.fullText!);
   const input = dialog.querySelector('input')!;
   const status = dialog.querySelector('[role="status"]')!;
   const results = dialog.querySelector<HTMLElement>('[data-results]')!;
   const useful = dialog.querySelector<HTMLElement>('[data-useful]')!;
 
-  const { words, entries } = await file;
+  const { words, entries }: SearchFile = await (await dialog.file!).json();
   const { t, plural } = translator(lang, words);
   const index = indexNames(entries);
 

@@ -3,12 +3,7 @@
  * answered one after another: Pagefind gives every question about a page the same object, with the answer written into it.
  */
 import { fold, keywords } from '../../lib/search/text.ts';
-
-export interface Place {
-  readonly title: string;
-  readonly url: string;
-  readonly excerpt: string;
-}
+import { openPagefind, type Pagefind, type Place, type Start } from './pagefind.ts';
 
 /** A page with the places in it where the words are. */
 export interface TextHit {
@@ -22,32 +17,13 @@ export interface Answer {
   readonly hits?: readonly TextHit[]; // none: it failed
 }
 
-interface Start {
-  readonly folder: string;
-  readonly lang: string;
-}
-
 interface Question {
   readonly id: number;
   readonly question: string;
 }
 
-interface Fragment {
-  readonly url: string;
-  readonly meta: { readonly title?: string };
-  readonly sub_results: readonly Place[];
-}
-
-interface Pagefind {
-  options(options: { excerptLength: number }): Promise<void>;
-  init(): Promise<void>;
-  /** All pages for null. */
-  search(query: string | null): Promise<{ results: readonly { data(): Promise<Fragment> }[] }>;
-}
-
 const PAGES = 4;
 const PLACES = 2;
-const AT_ONCE = 8; // pages fetched beforehand, while a question may wait
 
 /**
  * Pagefind answers a word that it does not know with the nearest it does: "joker" finds "join".
@@ -58,15 +34,6 @@ function isHonest(excerpt: string, asked: readonly string[]): boolean {
   return marked.some((word) =>
     asked.some((typed) => word.includes(typed.slice(0, Math.max(3, typed.length - 3)))),
   );
-}
-
-async function open({ folder, lang }: Start): Promise<Pagefind> {
-  // Pagefind asks the page for its language; here there is no page to ask.
-  Object.assign(self, { document: { querySelector: () => ({ getAttribute: () => lang }) } });
-  const pagefind: Pagefind = await import(/* @vite-ignore */ `${folder}pagefind.js`);
-  await pagefind.options({ excerptLength: 18 });
-  await pagefind.init();
-  return pagefind;
 }
 
 async function answer(pagefind: Pagefind, question: string): Promise<TextHit[]> {
@@ -97,19 +64,10 @@ function inTurn<T>(job: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** Fetches the pages' texts before they are asked for. */
-async function fetchTexts(pagefind: Pagefind): Promise<void> {
-  const { results } = await inTurn(() => pagefind.search(null));
-  for (let at = 0; at < results.length; at += AT_ONCE) {
-    const some = results.slice(at, at + AT_ONCE);
-    await inTurn(() => Promise.all(some.map((result) => result.data())));
-  }
-}
-
 self.onmessage = async ({ data }: MessageEvent<Start | Question>) => {
   if ('folder' in data) {
-    opened = open(data);
-    opened.then(fetchTexts).catch(() => {}); // said when it is asked for
+    opened = openPagefind(data);
+    opened.catch(() => {}); // said when it is asked for
     return;
   }
   const { id, question } = data;
