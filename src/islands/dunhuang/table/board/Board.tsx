@@ -8,6 +8,7 @@ import { Own } from './Own.tsx';
 import { Ring } from './Ring.tsx';
 import type { BoardProps } from './types.ts';
 import './board.css';
+import './large-text.css';
 
 /** The whole table as one seat may see it, or a bystander. */
 export function Board(props: BoardProps) {

@@ -1,0 +1,82 @@
+// Letters twice as large, by the browser's own setting or by magnifying the page: all of the table can still be reached and read.
+import type { Page } from '@playwright/test';
+import en from '../../src/i18n/en.json' with { type: 'json' };
+import { newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { LATE } from './support/board-games.ts';
+import { sitDown } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+/** As somebody has set their browser to. */
+const enlargeLetters = (page: Page) =>
+  page.addInitScript(() => {
+    const large = new CSSStyleSheet();
+    large.replaceSync(':root { font-size: 200% }');
+    document.adoptedStyleSheets = [large];
+  });
+
+/** What cannot be reached by scrolling up and down, lies under something else, or is cut off. */
+const faultsOf = (page: Page, within: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const faults: string[] = [];
+    const root = document.querySelector(selector)!;
+    if (root.scrollWidth > root.clientWidth) faults.push(`${root.className} is too wide`);
+    for (const button of root.querySelectorAll<HTMLElement>('button, a[href], input')) {
+      const name = `${button.className} ${button.ariaLabel ?? button.textContent}`;
+      button.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      if (left < -0.5 || right > innerWidth + 0.5) faults.push(`${name} is out of sight`);
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const label = button.closest('label') ?? button;
+      if (!label.contains(there)) faults.push(`${name} lies under ${there?.className}`);
+    }
+    for (const element of root.querySelectorAll<HTMLElement>('p, b, h2, span, button, label')) {
+      const { overflowX } = getComputedStyle(element);
+      const cut = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
+      if (cut) faults.push(`"${element.textContent}" is cut off`);
+    }
+    const wide = (cell: Element) =>
+      [...cell.children].some((one) => one.getBoundingClientRect().width > cell.clientWidth + 2);
+    for (const cell of root.querySelectorAll('.cell')) {
+      if (wide(cell)) faults.push(`${cell.className} is wider than its column`);
+    }
+    return faults;
+  }, within);
+
+const WAYS = [
+  { name: 'letters of 200 % on a phone', width: 390, height: 844, large: true },
+  { name: 'letters of 200 % on a phone held sideways', width: 844, height: 390, large: true },
+  { name: 'a phone magnified to 200 %', width: 195, height: 422, large: false },
+] as const;
+
+async function enlarge(page: Page, { width, height, large }: (typeof WAYS)[number]): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (large) await enlargeLetters(page);
+}
+
+for (const way of WAYS) {
+  test(`${way.name}: nothing of a late game is out of reach`, { tag: '@desktop' }, async ({ page }) => {
+    await enlarge(page, way);
+    for (const lang of ['nl', 'en']) {
+      await sitDown(page, LATE, lang);
+      await expect(page.locator('.seat')).toHaveCount(4);
+      expect(await faultsOf(page, '.board'), lang).toEqual([]);
+    }
+    await page.locator('.space.lit').first().click();
+    expect(await faultsOf(page, '.board'), 'when something is chosen').toEqual([]);
+
+    await page.getByRole('button', { name: en['table.board.menu'] }).click();
+    await expect(page.locator('dialog[open] .menu')).toBeVisible();
+    expect(await faultsOf(page, 'dialog[open]'), 'the menu').toEqual([]);
+    await page.locator('dialog[open]').getByRole('button', { name: en['table.settings.title'] }).click();
+    await expect(page.locator('dialog[open] .settings')).toBeVisible();
+    expect(await faultsOf(page, 'dialog[open]'), 'the settings').toEqual([]);
+  });
+
+  test(`${way.name}: nothing of the curtain is out of reach`, { tag: '@desktop' }, async ({ page }) => {
+    await enlarge(page, way);
+    await sitDown(page, newGame([person(0), person(1)]));
+    await expect(page.locator('.curtain')).toBeVisible();
+    expect(await faultsOf(page, '.curtain')).toEqual([]);
+  });
+}
