@@ -126,13 +126,13 @@ export function Action({ session, chooser }: Props) {
   }
   if (session.stage.value.at !== 'person') {
     return (
-      <section class="action" aria-label={t('table.board.action')}>
+      <section class="action" tabIndex={-1} aria-label={t('table.board.action')}>
         <Waiting session={session} />
       </section>
     );
   }
   return (
-    <section class="action" aria-label={t('table.board.action')}>
+    <section class="action" tabIndex={-1} aria-label={t('table.board.action')}>
       <Offer view={view} choice={chooser.choice.value} />
       <div class="action-text" aria-live="polite">
         <Saying session={session} chooser={chooser} />

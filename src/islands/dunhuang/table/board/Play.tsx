@@ -3,6 +3,7 @@ import { createChooser } from '../choosing/chooser.ts';
 import { useUi } from '../ui.ts';
 import { Action } from './Action.tsx';
 import { Board } from './Board.tsx';
+import { useKeptFocus } from './focus.ts';
 import { useKeys } from './keys.ts';
 import { Spoken } from './Spoken.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -17,6 +18,7 @@ export function Play({ session, oneTap, onLeave, curtain, ending, side }: PlayPr
   const stage = session.stage.value;
   const { tapped, lit } = chooser.choice.value;
   useKeys(session, chooser, ui);
+  useKeptFocus();
 
   // The board never leaves the page's first screen, whatever scrolled it.
   useEffect(() => scrollTo(0, 0), []);

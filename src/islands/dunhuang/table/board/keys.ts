@@ -2,8 +2,10 @@
 import { useEffect } from 'preact/hooks';
 import type { Chooser } from '../choosing/chooser.ts';
 import { listOptions } from '../choosing/options.ts';
+import type { Target } from '../choosing/targets.ts';
 import type { Session } from '../model/types.ts';
 import type { Ui } from '../ui.ts';
+import { letGo } from './focus.ts';
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null;
@@ -37,7 +39,11 @@ export function useKeys(session: Session, chooser: Chooser, ui: Ui): void {
       if (isPressed(event, chooser.ready.value !== undefined)) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const option = /^[1-9]$/.test(key) ? listOptions(session, chooser, ui)[Number(key) - 1] : undefined;
-      const does = option ? () => chooser.tap(option.target) : act[key];
+      const pick = (target: Target) => {
+        letGo();
+        chooser.tap(target);
+      };
+      const does = option ? () => pick(option.target) : act[key];
       if (!does) return;
       event.preventDefault();
       does();
