@@ -55,11 +55,15 @@ export async function serve(dialog: SearchDialog): Promise<void> {
     }, REST);
   }
 
+  function inNames(question: string) {
+    const named = lookUp(index, question, NAMES);
+    return named.length > 0 ? [nameResults(t('search.names'), named, question, home!)] : [];
+  }
+
   /** Each keystroke is answered for what stands in the field then; an answer that comes too late is dropped. */
   async function answer() {
     const question = input.value.trim();
-    const named = lookUp(index, question, NAMES);
-    const found = named.length > 0 ? [nameResults(t('search.names'), named, question, home!)] : [];
+    const found = inNames(question);
     results.replaceChildren(...found);
     useful.hidden = question !== '';
     markFirst(question);
@@ -99,6 +103,9 @@ export async function serve(dialog: SearchDialog): Promise<void> {
     const at = all.indexOf(document.activeElement as HTMLElement);
     all[(at + step + all.length) % all.length]!.focus();
   }
+
+  // Once for nobody: the first time takes a browser three times as long as the next, and no key should wait for that.
+  if (input.value === '') inNames(entries[0]!.title);
 
   let answered = answer();
   input.addEventListener('input', () => {

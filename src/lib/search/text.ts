@@ -33,7 +33,7 @@ export function isSlip(a: string, b: string): boolean {
     endA--;
     endB--;
   }
-  const [restA, restB] = [a.slice(start, endA), b.slice(start, endB)];
-  if (restA.length <= 1 && restB.length <= 1) return true;
-  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
+  const [restA, restB] = [endA - start, endB - start];
+  if (restA <= 1 && restB <= 1) return true;
+  return restA === 2 && restB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
 }
