@@ -1,13 +1,8 @@
 /** How long the search lets people wait, in the browser, its CPU slowed four times. */
-import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { listen } from '../serve/listen.mjs';
-import { createSite } from '../serve/site.mjs';
-import { findBrowser } from '../setup/browser.ts';
-import { ROOT } from '../setup/runtime.mjs';
+import type { Page } from '@playwright/test';
+import { slowDown, withSite } from './browser.ts';
 import { summarise, type Wait } from './waits.ts';
 
-const SLOWER = 4;
 const RUNS = 5;
 const TYPED = [
   'p',
@@ -85,29 +80,17 @@ const typeAll = (page: Page): Promise<Times> =>
   );
 
 export async function benchSearch(): Promise<Wait[]> {
-  const server = createSite({ root: path.join(ROOT, 'dist'), base: '/' });
-  const port = await listen(server);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
   const all: Times[] = [];
-  try {
+  await withSite(async (browser, origin) => {
     for (let run = 0; run < RUNS; run++) {
       const context = await browser.newContext({ serviceWorkers: 'block' });
       const page = await context.newPage();
-      await page.goto(`http://localhost:${port}/en/dunhuang/rules/turn/`, { waitUntil: 'networkidle' });
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      await page.goto(`${origin}/en/dunhuang/rules/turn/`, { waitUntil: 'networkidle' });
+      await slowDown(page);
       all.push(await typeAll(page));
       await context.close();
     }
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
+  });
   return [
     summarise(
       'search: all answers to the first word, typed as it opens',

@@ -1,16 +1,11 @@
 /** How long the table lets people wait between a tap and the changed board, in the browser, its CPU slowed four times. */
-import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { writeFile } from '../../src/islands/dunhuang/table/model/files.ts';
 import { GAME_VERSION } from '../../src/islands/dunhuang/table/model/store.ts';
 import { MIDDLE } from '../../tests/e2e/support/board-games.ts';
-import { listen } from '../serve/listen.mjs';
-import { createSite } from '../serve/site.mjs';
-import { findBrowser } from '../setup/browser.ts';
-import { ROOT } from '../setup/runtime.mjs';
+import { slowDown, withSite } from './browser.ts';
 import { summarise, type Wait } from './waits.ts';
 
-const SLOWER = 4;
 const GAMES = 2;
 const LIMIT = 100;
 
@@ -79,21 +74,13 @@ async function sitDown(page: Page, address: string): Promise<void> {
 async function playOnce(page: Page, address: string, thinking: boolean, seed: number): Promise<Times> {
   await sitDown(page, address);
   if (thinking) await think(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slowDown(page);
   return tapOn(page, seed);
 }
 
 export async function benchTable(): Promise<Wait[]> {
-  const server = createSite({ root: path.join(ROOT, 'dist'), base: '/' });
-  const port = await listen(server);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
   const waits: Wait[] = [];
-  try {
+  await withSite(async (browser, origin) => {
     for (const thinking of [false, true]) {
       const times: Times = { choosing: [], playing: [] };
       for (let game = 1; game <= GAMES; game++) {
@@ -104,7 +91,7 @@ export async function benchTable(): Promise<Wait[]> {
           viewport: { width: 390, height: 844 },
         });
         const page = await context.newPage();
-        const more = await playOnce(page, `http://localhost:${port}/en/dunhuang/table/`, thinking, game);
+        const more = await playOnce(page, `${origin}/en/dunhuang/table/`, thinking, game);
         times.choosing.push(...more.choosing);
         times.playing.push(...more.playing);
         await context.close();
@@ -115,10 +102,6 @@ export async function benchTable(): Promise<Wait[]> {
         summarise(`table: a tap that plays${meanwhile}`, LIMIT, times.playing),
       );
     }
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
+  });
   return waits;
 }
