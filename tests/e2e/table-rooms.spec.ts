@@ -98,6 +98,27 @@ test('behind the curtain only what all may hear; what only one may know comes af
   const news = page.locator('.meanwhile');
   await expect(news).toContainText(/Mei takes\s+glass from the hand of\s+Bo/);
   await expectAccessible(page);
+  for (const [width, height] of [
+    [768, 1024],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const covered = await page.evaluate(() => {
+      const note = document.querySelector('.meanwhile')!.getBoundingClientRect();
+      const others = document.querySelectorAll('.space, .tile, .seat, .action button, .table-tool');
+      return [...others]
+        .filter((one) => one.closest('.meanwhile') === null)
+        .filter((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          const beside = right <= note.left + 1 || left >= note.right - 1;
+          return !beside && bottom > note.top + 1 && top < note.bottom - 1;
+        })
+        .map(({ className }) => className);
+    });
+    expect(covered, `${width} × ${height}: under the note`).toEqual([]);
+    await expect(page.locator('.action-list')).toBeInViewport({ ratio: 1 });
+  }
   await news.getByRole('button', { name: en['table.close'] }).click();
   await expect(news).toHaveCount(0);
 });

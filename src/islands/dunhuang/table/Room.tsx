@@ -97,9 +97,9 @@ export default function Room(props: Props) {
               />
             )
           }
+          news={<Meanwhile session={session} />}
           side={<SideLog session={session} />}
         />
-        <Meanwhile session={session} />
         {overlay !== null && (
           <Sheet key={overlay} title={ui.t(`table.${overlay}.title`)} onClose={close}>
             {overlay === 'log' && <Log log={session.log.value} />}

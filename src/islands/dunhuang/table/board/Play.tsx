@@ -10,7 +10,7 @@ import { TopBar } from './TopBar.tsx';
 import type { PlayProps } from './types.ts';
 
 /** A game in play: the board, and the person before it choosing. */
-export function Play({ session, oneTap, onLeave, curtain, ending, side }: PlayProps) {
+export function Play({ session, oneTap, onLeave, curtain, ending, news, side }: PlayProps) {
   const ui = useUi();
   const quick = useRef(oneTap);
   quick.current = oneTap;
@@ -38,7 +38,16 @@ export function Play({ session, oneTap, onLeave, curtain, ending, side }: PlayPr
         happened={session.happened.value}
         open={stage.at === 'over'}
         bar={<TopBar session={session} chooser={chooser} onLeave={onLeave} />}
-        action={stage.at === 'over' ? ending : <Action session={session} chooser={chooser} />}
+        action={
+          stage.at === 'over' ? (
+            ending
+          ) : (
+            <>
+              {news}
+              <Action session={session} chooser={chooser} />
+            </>
+          )
+        }
         side={side}
       />
       <Spoken session={session} />

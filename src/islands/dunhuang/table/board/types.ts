@@ -38,6 +38,8 @@ export interface PlayProps {
   readonly curtain: ComponentChildren;
   /** Shown in place of what can be done, when the game is over. */
   readonly ending: ComponentChildren;
+  /** What only this person may know of what happened, above what can be done. */
+  readonly news?: ComponentChildren;
   /** The log, where there is room for it. */
   readonly side?: ComponentChildren;
 }
