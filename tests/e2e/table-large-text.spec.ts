@@ -23,7 +23,8 @@ const faultsOf = (page: Page, within: string): Promise<string[]> =>
     for (const button of root.querySelectorAll<HTMLElement>('button, a[href], input')) {
       const name = `${button.className} ${button.ariaLabel ?? button.textContent}`;
       button.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, right, bottom } = button.getBoundingClientRect();
+      // Of a link in a text, its first line.
+      const { left, top, right, bottom } = button.getClientRects()[0]!;
       if (left < -0.5 || right > innerWidth + 0.5) faults.push(`${name} is out of sight`);
       const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const label = button.closest('label') ?? button;
@@ -71,6 +72,20 @@ for (const way of WAYS) {
     await page.locator('dialog[open]').getByRole('button', { name: en['table.settings.title'] }).click();
     await expect(page.locator('dialog[open] .settings')).toBeVisible();
     expect(await faultsOf(page, 'dialog[open]'), 'the settings').toEqual([]);
+  });
+
+  test(`${way.name}: nothing of a new game is out of reach`, { tag: '@desktop' }, async ({ page }) => {
+    await enlarge(page, way);
+    for (const lang of ['nl', 'en']) {
+      await page.goto(`${lang}/dunhuang/table/`);
+      await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+      await page.locator('.lobby-ask').click();
+      await page.locator('.new-game details > summary').click();
+      expect(await faultsOf(page, '.lobby'), lang).toEqual([]);
+      const names = page.locator('.people-list input');
+      const widths = await names.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+      expect(Math.min(...widths), 'a name can be read').toBeGreaterThan(90);
+    }
   });
 
   test(`${way.name}: nothing of the curtain is out of reach`, { tag: '@desktop' }, async ({ page }) => {
