@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import en from '../../src/i18n/en.json' with { type: 'json' };
 import nl from '../../src/i18n/nl.json' with { type: 'json' };
 import { COLOURS, expectAccessible } from './support/axe.ts';
-import { FIRST, LATE } from './support/board-games.ts';
+import { FIRST, LATE, OVER } from './support/board-games.ts';
 import { sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,6 +26,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
     }
     const buttons = document.querySelectorAll<HTMLElement>('.board > :not(.board-side) button');
     for (const button of buttons) {
+      if (!button.checkVisibility()) continue;
       const name = `${button.className} ${button.dataset['target'] ?? ''}`;
       const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
       if (width < 43.9 || height < 43.9) faults.push(`${name} is ${width} by ${height}`);
@@ -47,6 +48,19 @@ for (const [width, height] of SIZES) {
       await expect(page.locator('.seat')).toHaveCount(4);
       await expect(page.locator('.space')).toHaveCount(8);
       await expect(page.locator('.zone-hand .tile')).toHaveCount(9);
+      expect(await faultsOf(page), lang).toEqual([]);
+    }
+  });
+}
+
+for (const [width, height] of SIZES) {
+  test(`the end of such a game, every hand open, is in one view at ${width} × ${height}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const lang of ['en', 'nl']) {
+      await sitDown(page, OVER, lang);
+      await expect(page.locator('.ending-verdict')).toBeInViewport({ ratio: 1 });
       expect(await faultsOf(page), lang).toEqual([]);
     }
   });

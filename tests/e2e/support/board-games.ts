@@ -26,5 +26,7 @@ const crowded = (moves: number): TableGame =>
 export const MIDDLE = crowded(38);
 /** The last round of the same game: twelve cards of nine goods in hand, seven goods in each shop of the others. */
 export const LATE = crowded(123);
+/** And its end. */
+export const OVER = crowded(Number.POSITIVE_INFINITY);
 /** Mei is to move the camel for the first time. */
 export const FIRST = against({ players: 2, seed: 'first', circle: front, firstPlayer: 0 }, eager, 3);
