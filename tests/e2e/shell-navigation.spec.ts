@@ -42,6 +42,7 @@ test('no open page links to a room that is not open @desktop', async ({ page }) 
 
 test('the bar lies at the bottom, where a thumb is @phone', async ({ page }) => {
   await page.goto('nl/');
+  await untilFontsAreThere(page);
   const bar = rooms(page, 'nl');
   const box = await bar.boundingBox();
   expect(box!.y + box!.height).toBeCloseTo(844, 0);
