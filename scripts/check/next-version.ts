@@ -25,7 +25,7 @@ await runMain(async () => {
   for (const name of SOURCES) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
   symlinkSync(path.join(ROOT, NODE_MODULES), path.join(copy, NODE_MODULES), 'junction');
 
-  const words = path.join(copy, 'src/i18n/en.json');
+  const words = path.join(copy, 'src/i18n/site/en.json');
   const changed = { ...JSON.parse(readFileSync(words, 'utf8')), 'about.heading': NEXT_BUILD.heading };
   writeFileSync(words, JSON.stringify(changed));
   for (const [file, mark] of Object.entries(NEXT_BUILD.marks)) {

@@ -1,19 +1,6 @@
-/** All words of both languages, for pages. Islands import `./translate.ts` alone: see there. */
-import type { Lang } from '../lib/languages.ts';
-import en from './en.json';
-import nl from './nl.json';
-import { wordsSchema } from './schema.ts';
-import { type Key, type Translator, translator, type WordsOf } from './translate.ts';
+/** The words that every page of the house says, whichever game it is about. A game's pages take theirs from `./<game>/`. */
+import { speakingWith } from './dictionary.ts';
+import en from './site/en.json';
+import nl from './site/nl.json';
 
-const ALL: Record<Lang, Record<Key, string>> = { en, nl };
-for (const dictionary of Object.values(ALL)) wordsSchema.parse(dictionary);
-
-export const words = (lang: Lang): Translator<Key> => translator(lang, ALL[lang]);
-
-/** The words under some prefixes, small enough to hand to an island. */
-export function pick<Prefix extends string>(lang: Lang, ...prefixes: readonly Prefix[]): WordsOf<Prefix> {
-  const entries = Object.entries(ALL[lang]).filter(([key]) =>
-    prefixes.some((prefix) => key.startsWith(prefix)),
-  );
-  return Object.fromEntries(entries) as WordsOf<Prefix>;
-}
+export const { words, pick } = speakingWith({ en, nl });

@@ -1,8 +1,9 @@
 /**
  * Words on a page and in an island.
  *
- * A page has all of them: `const { t } = words(lang)` from `./index.ts`, which reads both JSON files and so
- * belongs in Astro files only. An island gets just the words it says, as a prop:
+ * Each room of the house has its own words, `site`, `table` and one folder a game, a JSON file for each language. A page of
+ * a game has all that it may say: `const { t } = words(lang)` from `./<game>/index.ts` (from `./index.ts` for pages
+ * about no game), which reads all those files and so belongs in Astro files only. An island gets just the words it says, as a prop:
  *
  *     <Score client:load lang={lang} words={pick(lang, 'score.', 'good.')} />     in the page
  *     const { t } = translator(lang, words)                                        in the island, whose prop
@@ -12,9 +13,11 @@
  * one key per plural form, `coins.one` and `coins.other`, and is said by `plural('coins', n)`, where `{n}` is the number.
  */
 import type { Lang } from '../lib/languages.ts';
-import type en from './en.json';
+import type dunhuang from './dunhuang/en.json';
+import type site from './site/en.json';
+import type table from './table/en.json';
 
-export type Key = keyof typeof en;
+export type Key = keyof typeof site | keyof typeof table | keyof typeof dunhuang;
 export type WordsOf<Prefix extends string> = Record<Extract<Key, `${Prefix}${string}`>, string>;
 export type Values = Readonly<Record<string, string | number>>;
 

@@ -1,9 +1,8 @@
 // The data page: what is kept is shown, leaves as one file, is deleted, and comes back from that file.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import en from '../../src/i18n/en.json' with { type: 'json' };
-import nl from '../../src/i18n/nl.json' with { type: 'json' };
 import { KEPT, keptInVersion } from '../fuzz/kept.ts';
+import { en, nl } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 

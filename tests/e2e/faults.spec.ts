@@ -1,7 +1,7 @@
 // A browser on a bad day: counting goes on, or a sentence says what to do, and nothing kept before is lost.
 import { chromium, type Page } from '@playwright/test';
-import en from '../../src/i18n/en.json' with { type: 'json' };
 import { bot, newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { en } from '../support/words.ts';
 import { keptGame, sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 

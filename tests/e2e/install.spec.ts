@@ -1,5 +1,5 @@
 // What a browser asks of an app before it offers to install it.
-import en from '../../src/i18n/en.json' with { type: 'json' };
+import { en } from '../support/words.ts';
 import { keepSite } from './support/kept.ts';
 import { LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';

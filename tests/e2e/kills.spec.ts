@@ -1,6 +1,6 @@
 // Pages that die without warning while somebody counts or plays: what had been kept is there afterwards. npm run kills does it 100 times.
 import type { BrowserContext, Page } from '@playwright/test';
-import en from '../../src/i18n/en.json' with { type: 'json' };
+import { en } from '../support/words.ts';
 import { expect, test } from './support/test.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 4);

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { Good, Seat } from '../../src/games/dunhuang/index.ts';
-import en from '../../src/i18n/en.json' with { type: 'json' };
 import { encodeSheet } from '../../src/islands/dunhuang/score/link.ts';
 import { freshSheet } from '../../src/islands/dunhuang/score/sheet.ts';
+import { en } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CHARACTERS } from '../../src/games/dunhuang/index.ts';
-import en from '../../src/i18n/en.json' with { type: 'json' };
-import nl from '../../src/i18n/nl.json' with { type: 'json' };
+import { en, nl } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { LANGUAGES, THEMES } from './support/pages.ts';
 import { ask, askAll, openSearch } from './support/search.ts';

@@ -1,7 +1,6 @@
 // The board itself: all of it in sight at every size, what can be tapped and why not, dragging, motion.
 import type { Page } from '@playwright/test';
-import en from '../../src/i18n/en.json' with { type: 'json' };
-import nl from '../../src/i18n/nl.json' with { type: 'json' };
+import { en, nl } from '../support/words.ts';
 import { COLOURS, expectAccessible } from './support/axe.ts';
 import { FIRST, LATE, OVER } from './support/board-games.ts';
 import { sitDown } from './support/table.ts';

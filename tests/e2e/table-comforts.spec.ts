@@ -1,8 +1,7 @@
 // What a table does beyond the board: sounds, a screen that stays on, the whole screen, settings that are remembered, and a
 // word in time when the device fills up.
 import type { Page } from '@playwright/test';
-import en from '../../src/i18n/en.json' with { type: 'json' };
-import nl from '../../src/i18n/nl.json' with { type: 'json' };
+import { en, nl } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { FIRST } from './support/board-games.ts';
 import { sitDown } from './support/table.ts';

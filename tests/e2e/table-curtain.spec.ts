@@ -9,8 +9,8 @@ import {
   redact,
   type Seat,
 } from '../../src/games/dunhuang/index.ts';
-import en from '../../src/i18n/en.json' with { type: 'json' };
 import { newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { en } from '../support/words.ts';
 import { front, NAMES } from './support/board-games.ts';
 import { curious, type Scripted, script } from './support/scripts.ts';
 import { follow, sitDown } from './support/table.ts';

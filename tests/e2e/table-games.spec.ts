@@ -1,8 +1,8 @@
 // The games on a device: many side by side, renamed, deleted and brought back, carried to another device.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import words from '../../src/i18n/en.json' with { type: 'json' };
 import { bot, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { en as words } from '../support/words.ts';
 import { liftCurtain, openTable, readBoard, TABLE } from './support/at-table.ts';
 import { asSave, layDown, playedGame } from './support/kept-games.ts';
 import { expect, test } from './support/test.ts';

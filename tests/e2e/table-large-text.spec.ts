@@ -1,7 +1,7 @@
 // Letters twice as large, by the browser's own setting or by magnifying the page: all of the table can still be reached and read.
 import type { Page } from '@playwright/test';
-import en from '../../src/i18n/en.json' with { type: 'json' };
 import { newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { en } from '../support/words.ts';
 import { LATE } from './support/board-games.ts';
 import { sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';

@@ -10,9 +10,9 @@ import {
   type Seat,
   TILES,
 } from '../../src/games/dunhuang/index.ts';
-import en from '../../src/i18n/en.json' with { type: 'json' };
 import type { TableGame } from '../../src/islands/dunhuang/table/model/types.ts';
 import { bot, newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { en } from '../support/words.ts';
 import { curious, eager, type Scripted, script } from './support/scripts.ts';
 import { follow, keptGame, sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';

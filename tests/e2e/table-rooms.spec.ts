@@ -2,11 +2,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { createGame, outcome, play } from '../../src/games/dunhuang/index.ts';
-import en from '../../src/i18n/en.json' with { type: 'json' };
-import nl from '../../src/i18n/nl.json' with { type: 'json' };
 import { GAME_VERSION } from '../../src/islands/dunhuang/table/model/store.ts';
 import type { Player, TableGame } from '../../src/islands/dunhuang/table/model/types.ts';
 import { bot, newGame, person, wanderMoves } from '../islands/dunhuang/table/model/support/table.ts';
+import { en, nl } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 // From one version to the next, with two real builds: the device goes all the way or not at all, and only when asked.
 import type { BrowserContext, Page } from '@playwright/test';
 import { NEXT_BUILD } from '../../scripts/check/parts.ts';
-import en from '../../src/i18n/en.json' with { type: 'json' };
+import { en } from '../support/words.ts';
 import { Faults } from './support/faults.ts';
 import { type FickleSite, openFickleSite } from './support/fickle-site.ts';
 import { keepSite, lookForUpdate } from './support/kept.ts';

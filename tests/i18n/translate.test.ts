@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pick, words } from '../../src/i18n/index.ts';
+import { pick, words } from '../../src/i18n/dunhuang/index.ts';
 import { translator } from '../../src/i18n/translate.ts';
 
 const dutch = {

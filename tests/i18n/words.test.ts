@@ -14,8 +14,6 @@ import {
   SETUP_CODE_ERRORS,
   TRAITS,
 } from '../../src/games/dunhuang/index.ts';
-import en from '../../src/i18n/en.json';
-import nl from '../../src/i18n/nl.json';
 import { wordsSchema } from '../../src/i18n/schema.ts';
 import { KIND_IDS } from '../../src/islands/data/kinds.ts';
 import { ANSWERS, DEEDS } from '../../src/islands/dunhuang/examples/model.ts';
@@ -30,6 +28,7 @@ import { LINK_PROBLEMS } from '../../src/islands/dunhuang/table/model/links.ts';
 import { PACES } from '../../src/islands/dunhuang/table/model/settings.ts';
 import { ROOMS } from '../../src/lib/rooms.ts';
 import { everySides } from '../islands/dunhuang/setup/support/sides.ts';
+import { en, nl } from '../support/words.ts';
 import { missingKeys, placeholderMismatches, untranslated, unusedKeys } from './audit.ts';
 
 /** The same word in both languages, and rightly so. */
@@ -134,6 +133,14 @@ describe('the words', () => {
     ['Dutch', nl],
   ])('keep to the schema in %s', (_, words) => {
     expect(wordsSchema.safeParse(words).error?.issues).toBeUndefined();
+  });
+
+  it('stand in one file only, of the room that says them', () => {
+    const keys = globSync('src/i18n/*/en.json').flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(file, 'utf8'))),
+    );
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+    expect(keys.length).toBe(Object.keys(en).length);
   });
 
   it('are there in both languages', () => {

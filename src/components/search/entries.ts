@@ -1,7 +1,7 @@
 /** What the small index of a language holds. */
 import terms from '../../../content/dunhuang/terms.json';
 import { GOODS } from '../../games/dunhuang/index.ts';
-import { words } from '../../i18n/index.ts';
+import { words } from '../../i18n/dunhuang/index.ts';
 import { LANGUAGES, type Lang } from '../../lib/languages.ts';
 import { openRooms } from '../../lib/rooms.ts';
 import { type Entry, toEntry } from '../../lib/search/names.ts';

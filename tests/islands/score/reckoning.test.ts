@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pick } from '../../../src/i18n/index.ts';
+import { pick } from '../../../src/i18n/dunhuang/index.ts';
 import { toSheetCsv, toText } from '../../../src/islands/dunhuang/score/exports.ts';
 import { speechOf } from '../../../src/islands/dunhuang/score/ui.ts';
 import { alternatives } from '../../../src/islands/dunhuang/score/what-if.ts';

@@ -1,6 +1,6 @@
 /** Words for a table of tests: Mei, and whoever sits there by colour. */
 import { CHARACTERS, type CharacterId } from '../../../../../src/games/dunhuang/index.ts';
-import { pick } from '../../../../../src/i18n/index.ts';
+import { pick } from '../../../../../src/i18n/dunhuang/index.ts';
 import {
   type Speech,
   speechOf,

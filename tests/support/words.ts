@@ -1,0 +1,10 @@
+/** Every word of the house, of every game in it. */
+import dunhuangEn from '../../src/i18n/dunhuang/en.json' with { type: 'json' };
+import dunhuangNl from '../../src/i18n/dunhuang/nl.json' with { type: 'json' };
+import siteEn from '../../src/i18n/site/en.json' with { type: 'json' };
+import siteNl from '../../src/i18n/site/nl.json' with { type: 'json' };
+import tableEn from '../../src/i18n/table/en.json' with { type: 'json' };
+import tableNl from '../../src/i18n/table/nl.json' with { type: 'json' };
+
+export const en = { ...siteEn, ...tableEn, ...dunhuangEn };
+export const nl = { ...siteNl, ...tableNl, ...dunhuangNl };
