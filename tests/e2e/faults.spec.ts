@@ -1,6 +1,6 @@
 // A browser on a bad day: counting goes on, or a sentence says what to do, and nothing kept before is lost.
 import { chromium, type Page } from '@playwright/test';
-import { bot, newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { bot, newGame, person } from '../islands/table/support/table.ts';
 import { en } from '../support/words.ts';
 import { keptGame, sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { bot, newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { bot, newGame, person } from '../islands/table/support/table.ts';
 import { en } from '../support/words.ts';
 import { Faults } from './support/faults.ts';
 import { type FickleSite, openFickleSite } from './support/fickle-site.ts';

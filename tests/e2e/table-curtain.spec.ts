@@ -9,7 +9,7 @@ import {
   redact,
   type Seat,
 } from '../../src/games/dunhuang/index.ts';
-import { newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { newGame, person } from '../islands/table/support/table.ts';
 import { en } from '../support/words.ts';
 import { front, NAMES } from './support/board-games.ts';
 import { curious, type Scripted, script } from './support/scripts.ts';

@@ -1,7 +1,7 @@
 // The games on a device: many side by side, renamed, deleted and brought back, carried to another device.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { bot, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { bot, person } from '../islands/table/support/table.ts';
 import { en as words } from '../support/words.ts';
 import { liftCurtain, openTable, readBoard, TABLE } from './support/at-table.ts';
 import { asSave, layDown, playedGame } from './support/kept-games.ts';

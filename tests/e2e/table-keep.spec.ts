@@ -1,6 +1,6 @@
 // Nothing is lost: reloads, crashes, second tabs, and devices that keep nothing.
 
-import { bot, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { bot, person } from '../islands/table/support/table.ts';
 import { en as words } from '../support/words.ts';
 import { liftCurtain, makeMove, openTable, readBoard, TABLE } from './support/at-table.ts';
 import { asSave, layDown, playedGame, WHOLE_GAME } from './support/kept-games.ts';

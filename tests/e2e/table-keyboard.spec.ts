@@ -1,6 +1,6 @@
 // By Tab, arrows and Enter alone: after every move the keys are somewhere at the table, never lost to the page.
 import type { Page } from '@playwright/test';
-import { newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { newGame, person } from '../islands/table/support/table.ts';
 import { FIRST } from './support/board-games.ts';
 import { eager, script } from './support/scripts.ts';
 import { keptGame, sitDown } from './support/table.ts';

@@ -1,6 +1,6 @@
 // Letters twice as large, by the browser's own setting or by magnifying the page: all of the table can still be reached and read.
 import type { Page } from '@playwright/test';
-import { newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
+import { newGame, person } from '../islands/table/support/table.ts';
 import { en } from '../support/words.ts';
 import { LATE } from './support/board-games.ts';
 import { sitDown } from './support/table.ts';

@@ -10,8 +10,8 @@ import {
   type Seat,
   TILES,
 } from '../../src/games/dunhuang/index.ts';
-import type { TableGame } from '../../src/islands/dunhuang/table/model/types.ts';
-import { bot, newGame, person } from '../islands/dunhuang/table/model/support/table.ts';
+import type { TableGame } from '../../src/islands/table/game/types.ts';
+import { bot, newGame, person } from '../islands/table/support/table.ts';
 import { en } from '../support/words.ts';
 import { curious, eager, type Scripted, script } from './support/scripts.ts';
 import { follow, keptGame, sitDown } from './support/table.ts';

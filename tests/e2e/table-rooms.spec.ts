@@ -2,9 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { createGame, outcome, play } from '../../src/games/dunhuang/index.ts';
-import { GAME_VERSION } from '../../src/islands/dunhuang/table/model/store.ts';
-import type { Player, TableGame } from '../../src/islands/dunhuang/table/model/types.ts';
-import { bot, newGame, person, wanderMoves } from '../islands/dunhuang/table/model/support/table.ts';
+import type { Player, TableGame } from '../../src/islands/table/game/types.ts';
+import { GAME_VERSION } from '../../src/islands/table/storage/store.ts';
+import { bot, newGame, person, wanderMoves } from '../islands/table/support/table.ts';
 import { en, nl } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';

@@ -31,13 +31,13 @@ import {
   historyBox as setupHistory,
 } from '../../src/islands/dunhuang/setup/boxes.ts';
 import { readCode } from '../../src/islands/dunhuang/setup/code.ts';
-import { scoredBox } from '../../src/islands/dunhuang/table/end/sheet.ts';
-import { draftBox as newGame } from '../../src/islands/dunhuang/table/lobby/draft.ts';
-import { readFile as readGames, writeFile } from '../../src/islands/dunhuang/table/model/files.ts';
-import { linkToGame, readLink } from '../../src/islands/dunhuang/table/model/links.ts';
-import { parseGame } from '../../src/islands/dunhuang/table/model/parse-game.ts';
-import { settingsBox } from '../../src/islands/dunhuang/table/model/settings.ts';
-import { openBox } from '../../src/islands/dunhuang/table/model/shelves.ts';
+import { scoredBox } from '../../src/islands/dunhuang/table/end/score-sheet.ts';
+import { draftBox as newGame } from '../../src/islands/dunhuang/table/new-game/draft.ts';
+import { linkToGame, readLink } from '../../src/islands/table/address/links.ts';
+import { settingsBox } from '../../src/islands/table/settings/model.ts';
+import { readFile as readGames, writeFile } from '../../src/islands/table/storage/import-export.ts';
+import { parseGame } from '../../src/islands/table/storage/parse-game.ts';
+import { openBox } from '../../src/islands/table/storage/shelves.ts';
 import { readCsv } from '../../src/lib/csv.ts';
 import type { Box, BoxOptions } from '../../src/lib/storage.ts';
 import { randomGame } from '../games/dunhuang/support/random-game.ts';

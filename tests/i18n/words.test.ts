@@ -21,11 +21,11 @@ import { TOKEN_RULINGS, TOLD } from '../../src/islands/dunhuang/majority/track.t
 import { ODD } from '../../src/islands/dunhuang/majority/verify.ts';
 import { expectationsOf, remarkOf } from '../../src/islands/dunhuang/setup/expect.ts';
 import { PRESETS } from '../../src/islands/dunhuang/setup/presets/index.ts';
-import { KEYS } from '../../src/islands/dunhuang/table/explain/keys.ts';
-import { RULE_OF } from '../../src/islands/dunhuang/table/explain/things.ts';
-import { FILE_PROBLEMS } from '../../src/islands/dunhuang/table/model/files.ts';
-import { LINK_PROBLEMS } from '../../src/islands/dunhuang/table/model/links.ts';
-import { PACES } from '../../src/islands/dunhuang/table/model/settings.ts';
+import { RULE_OF } from '../../src/islands/dunhuang/table/explain/explanations.ts';
+import { LINK_PROBLEMS } from '../../src/islands/table/address/links.ts';
+import { KEYS } from '../../src/islands/table/settings/keys.ts';
+import { PACES } from '../../src/islands/table/settings/model.ts';
+import { FILE_PROBLEMS } from '../../src/islands/table/storage/import-export.ts';
 import { ROOMS } from '../../src/lib/rooms.ts';
 import { everySides } from '../islands/dunhuang/setup/support/sides.ts';
 import { en, nl } from '../support/words.ts';

@@ -2,9 +2,9 @@
 import { memoryStorage } from '../../lib/memory-storage.ts';
 import type { Trouble } from '../../lib/storage.ts';
 import { isObject } from '../dunhuang/people.ts';
-import { readFile as readGamesFile } from '../dunhuang/table/model/files.ts';
-import { type GameStore, readKept } from '../dunhuang/table/model/store.ts';
-import type { TableGame } from '../dunhuang/table/model/types.ts';
+import type { TableGame } from '../table/game/types.ts';
+import { readFile as readGamesFile } from '../table/storage/import-export.ts';
+import { type GameStore, readKept } from '../table/storage/store.ts';
 import { KINDS, type KindId } from './kinds.ts';
 
 export interface Device {

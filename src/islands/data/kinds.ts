@@ -5,9 +5,9 @@ import { trackBox } from '../dunhuang/majority/parse.ts';
 import { draftBox as scoreDraft, historyBox as scoreHistory } from '../dunhuang/score/boxes.ts';
 import { merge as mergeScores } from '../dunhuang/score/history.ts';
 import { draftBox as setupDraft, historyBox as setupHistory } from '../dunhuang/setup/boxes.ts';
-import { scoredBox } from '../dunhuang/table/end/sheet.ts';
-import { draftBox as newGame } from '../dunhuang/table/lobby/draft.ts';
-import { settingsBox } from '../dunhuang/table/model/settings.ts';
+import { scoredBox } from '../dunhuang/table/end/score-sheet.ts';
+import { draftBox as newGame } from '../dunhuang/table/new-game/draft.ts';
+import { settingsBox } from '../table/settings/model.ts';
 
 export const KIND_IDS = [
   'scores',

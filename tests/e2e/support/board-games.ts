@@ -1,7 +1,7 @@
 /** Games of one person against bots, at a moment worth looking at. */
 import { type CharacterId, type GameOptions, type Seat, TILES } from '../../../src/games/dunhuang/index.ts';
-import type { TableGame } from '../../../src/islands/dunhuang/table/model/types.ts';
-import { bot, newGame, person } from '../../islands/dunhuang/table/model/support/table.ts';
+import type { TableGame } from '../../../src/islands/table/game/types.ts';
+import { bot, newGame, person } from '../../islands/table/support/table.ts';
 import { eager, hoarding, script } from './scripts.ts';
 
 export const NAMES = ['Mei', 'Nanai-vandak', 'Wakhushakk', 'Farn-aghat'];

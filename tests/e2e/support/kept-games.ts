@@ -1,8 +1,8 @@
 // The games that a browser keeps, seen from outside: laid there before a page is opened, and looked at after.
 import type { Page } from '@playwright/test';
 import { decodeGame } from '../../../src/games/dunhuang/index.ts';
-import type { Player, TableGame } from '../../../src/islands/dunhuang/table/model/types.ts';
-import { newGame } from '../../islands/dunhuang/table/model/support/table.ts';
+import type { Player, TableGame } from '../../../src/islands/table/game/types.ts';
+import { newGame } from '../../islands/table/support/table.ts';
 
 /** Two persons, 52 moves, five characters, won at once. */
 export const WHOLE_GAME = decodeGame('AFFwGa8uXg1bmghcIpwFBLiBKImLghJGY');

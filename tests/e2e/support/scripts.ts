@@ -14,7 +14,7 @@ import {
   type View,
   view,
 } from '../../../src/games/dunhuang/index.ts';
-import { type Target, tapsOf } from '../../../src/islands/dunhuang/table/choosing/targets.ts';
+import { type Target, tapsOf } from '../../../src/islands/dunhuang/table/choosing/taps.ts';
 
 export interface Scripted {
   readonly move: Move;

@@ -1,13 +1,13 @@
 import { useRef } from 'preact/hooks';
-import { useUi } from '../ui.ts';
-import { useGestures } from './gestures.ts';
+import { useGestures } from '../../../table/board/gestures.ts';
+import { marksOf } from '../../../table/board/marks.ts';
+import { useMotion } from '../../../table/board/motion.ts';
+import type { BoardProps } from '../../../table/board/types.ts';
+import { useUi } from '../../../table/ui/ui.ts';
 import { Ledger } from './Ledger.tsx';
-import { marksOf } from './marks.ts';
-import { useMotion } from './motion.ts';
 import { Own } from './Own.tsx';
 import { Ring } from './Ring.tsx';
-import type { BoardProps } from './types.ts';
-import './board.css';
+import '../../../table/board/board.css';
 import './large-text.css';
 
 /** The whole table as one seat may see it, or a bystander. */

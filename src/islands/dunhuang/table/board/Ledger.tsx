@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { GoodCard } from '../../../../art/index.ts';
 import { goodsInGame, type Seat, type View } from '../../../../games/dunhuang/index.ts';
-import type { Player } from '../model/types.ts';
-import { useUi } from '../ui.ts';
-import { type Marks, markOf } from './marks.ts';
+import { type Marks, markOf } from '../../../table/board/marks.ts';
+import { ROW, useRoving } from '../../../table/board/roving.ts';
+import type { Player } from '../../../table/game/types.ts';
+import { useUi } from '../../../table/ui/ui.ts';
 import { shopPiles } from './piles.ts';
-import { ROW, useRoving } from './roving.ts';
 import { SeatRow } from './SeatRow.tsx';
 import './ledger.css';
 

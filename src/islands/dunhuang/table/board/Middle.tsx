@@ -1,8 +1,8 @@
 import { Coins, DrawPile, Prestige, Token } from '../../../../art/index.ts';
 import { goodsInGame, type View } from '../../../../games/dunhuang/index.ts';
-import { still } from '../still.ts';
-import { useUi } from '../ui.ts';
-import { type Mark, marked } from './marks.ts';
+import { type Mark, marked } from '../../../table/board/marks.ts';
+import { still } from '../../../table/ui/memo.ts';
+import { useUi } from '../../../table/ui/ui.ts';
 
 /** What lies inside the circle: pile, supply, and the tokens that nobody has. */
 export const Middle = still(({ view, mark }: { view: View; mark: Mark }) => {

@@ -1,9 +1,9 @@
 import type { View } from '../../../../games/dunhuang/index.ts';
-import type { Choice } from '../choosing/choosing.ts';
-import { useUi } from '../ui.ts';
-import { marksOf } from './marks.ts';
+import { marksOf } from '../../../table/board/marks.ts';
+import { ROW, useRoving } from '../../../table/board/roving.ts';
+import type { Choice } from '../../../table/choosing/choosing.ts';
+import { useUi } from '../../../table/ui/ui.ts';
 import { pilesOf } from './piles.ts';
-import { ROW, useRoving } from './roving.ts';
 import { pickedOf, Tile } from './Tile.tsx';
 
 /** The cards dealt at the start, or drawn by a character: one of them is kept. */

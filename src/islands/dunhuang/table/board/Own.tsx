@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { Hand, Shop } from '../../../../art/index.ts';
 import type { View } from '../../../../games/dunhuang/index.ts';
-import type { Target } from '../choosing/targets.ts';
-import { useUi } from '../ui.ts';
-import { type Marks, marked, markOf } from './marks.ts';
+import { type Marks, marked, markOf } from '../../../table/board/marks.ts';
+import { ROW, useRoving } from '../../../table/board/roving.ts';
+import { useUi } from '../../../table/ui/ui.ts';
+import type { Target } from '../choosing/taps.ts';
 import { type Pile, pilesOf, shopPiles } from './piles.ts';
-import { ROW, useRoving } from './roving.ts';
 import { pickedOf, Tile } from './Tile.tsx';
 import './own.css';
 

@@ -1,11 +1,11 @@
 import { Camel, Ground } from '../../../../art/index.ts';
 import type { Space, View } from '../../../../games/dunhuang/index.ts';
-import type { Toll } from '../choosing/chooser.ts';
-import { spaceTarget } from '../choosing/targets.ts';
-import { useUi } from '../ui.ts';
+import { type Marks, markOf } from '../../../table/board/marks.ts';
+import { ROUND, useRoving } from '../../../table/board/roving.ts';
+import type { Toll } from '../../../table/choosing/chooser.ts';
+import { useUi } from '../../../table/ui/ui.ts';
+import { spaceTarget } from '../choosing/taps.ts';
 import { Middle } from './Middle.tsx';
-import { type Marks, markOf } from './marks.ts';
-import { ROUND, useRoving } from './roving.ts';
 import { SpaceButton } from './SpaceButton.tsx';
 import './ring.css';
 

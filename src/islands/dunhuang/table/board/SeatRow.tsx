@@ -1,11 +1,11 @@
 import { Coins, FirstPlayer, GoodCard, Hand, Prestige, SeatMark, Token } from '../../../../art/index.ts';
 import { type Good, goodsInGame, type Seat, type View } from '../../../../games/dunhuang/index.ts';
-import { still } from '../still.ts';
-import { useUi } from '../ui.ts';
-import { type Mark, marked } from './marks.ts';
+import { type Mark, marked } from '../../../table/board/marks.ts';
+import type { Stop } from '../../../table/board/roving.ts';
+import { still } from '../../../table/ui/memo.ts';
+import { useUi } from '../../../table/ui/ui.ts';
+import { describeSeat } from '../words/board.ts';
 import { type Pile, pilesOf } from './piles.ts';
-import type { Stop } from './roving.ts';
-import { describeSeat } from './say.ts';
 
 interface Props {
   view: View;

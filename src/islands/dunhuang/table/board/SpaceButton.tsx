@@ -1,10 +1,10 @@
 import { Character, Coins, GoodCard } from '../../../../art/index.ts';
 import type { CharacterId, Good, Space } from '../../../../games/dunhuang/index.ts';
-import { spaceTarget } from '../choosing/targets.ts';
-import { still } from '../still.ts';
-import { type Ui, useUi } from '../ui.ts';
-import { type Mark, marked } from './marks.ts';
-import type { Stop } from './roving.ts';
+import { type Mark, marked } from '../../../table/board/marks.ts';
+import type { Stop } from '../../../table/board/roving.ts';
+import { still } from '../../../table/ui/memo.ts';
+import { type Ui, useUi } from '../../../table/ui/ui.ts';
+import { spaceTarget } from '../choosing/taps.ts';
 
 interface Props {
   space: Space;

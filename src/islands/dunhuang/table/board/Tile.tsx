@@ -1,11 +1,11 @@
 import { GoodCard, Token } from '../../../../art/index.ts';
-import type { Target } from '../choosing/targets.ts';
-import { still } from '../still.ts';
-import { useUi } from '../ui.ts';
-import { type Mark, type Marks, marked, markOf } from './marks.ts';
+import { type Mark, type Marks, marked, markOf } from '../../../table/board/marks.ts';
+import type { Stop } from '../../../table/board/roving.ts';
+import { still } from '../../../table/ui/memo.ts';
+import { useUi } from '../../../table/ui/ui.ts';
+import type { Target } from '../choosing/taps.ts';
+import { describePile } from '../words/board.ts';
 import type { Pile } from './piles.ts';
-import type { Stop } from './roving.ts';
-import { describePile } from './say.ts';
 
 interface TileProps extends Pile {
   readonly target: Target;

@@ -3,7 +3,7 @@
  * not one. Undefined where nothing of the kind exists, and only what is asked for can be said.
  */
 import type { CharacterId, Good, Move, Seat, Space, View } from '../../../../games/dunhuang/index.ts';
-import { goodOf, spaceOf, type Target } from './targets.ts';
+import { goodOf, spaceOf, type Target } from './taps.ts';
 
 interface Named {
   readonly good: Good; // the card it is about, or any

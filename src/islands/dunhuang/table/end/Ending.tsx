@@ -4,16 +4,16 @@ import type { Outcome } from '../../../../games/dunhuang/index.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import type { Trouble } from '../../../../lib/storage.ts';
 import { StorageNote } from '../../../StorageNote.tsx';
+import type { Session } from '../../../table/game/types.ts';
+import { Sheet } from '../../../table/ui/BottomSheet.tsx';
+import { type TableWords, useUi } from '../../../table/ui/ui.ts';
 import { historyBox } from '../../score/boxes.ts';
 import { gridOf } from '../../score/grid.ts';
 import { Result } from '../../score/Result.tsx';
 import { reckon } from '../../score/reckoning.ts';
 import { tellVerdict } from '../../score/telling.ts';
 import { speechOf } from '../../score/ui.ts';
-import type { Session } from '../model/types.ts';
-import { Sheet } from '../Sheet.tsx';
-import { type TableWords, useUi } from '../ui.ts';
-import { keepScore, scoredBox, sheetOf } from './sheet.ts';
+import { keepScore, scoredBox, sheetOf } from './score-sheet.ts';
 import './end.css';
 
 interface Props {

@@ -14,9 +14,9 @@ import {
 import { rulePath } from '../../../../components/rules/links.ts';
 import type { PlayerCount } from '../../../../games/dunhuang/index.ts';
 import { localePath } from '../../../../lib/url.ts';
-import { Sheet } from '../Sheet.tsx';
-import { type Thing, useUi } from '../ui.ts';
-import { type Effects, explain } from './things.ts';
+import { Sheet } from '../../../table/ui/BottomSheet.tsx';
+import { type Thing, useUi } from '../../../table/ui/ui.ts';
+import { type Effects, explain } from './explanations.ts';
 import './explain.css';
 
 const SIZE = 72;

@@ -11,7 +11,7 @@ import {
   view,
 } from '../../../../../src/games/dunhuang/index.ts';
 import { attempt } from '../../../../../src/islands/dunhuang/table/choosing/attempt.ts';
-import type { Target } from '../../../../../src/islands/dunhuang/table/choosing/targets.ts';
+import type { Target } from '../../../../../src/islands/dunhuang/table/choosing/taps.ts';
 
 const CIRCLE: Position['circle'] = [
   'painter',

@@ -6,7 +6,7 @@ import {
   speechOf,
   TABLE_WORDS,
   type TableWords,
-} from '../../../../../src/islands/dunhuang/table/ui.ts';
+} from '../../../../../src/islands/table/ui/ui.ts';
 import type { Lang } from '../../../../../src/lib/languages.ts';
 
 export const wordsFor = (lang: Lang): TableWords => pick(lang, ...TABLE_WORDS);

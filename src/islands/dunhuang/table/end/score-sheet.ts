@@ -1,0 +1,73 @@
+/** A finished game as a score sheet, and its place in the calculator's history. */
+import {
+  encodeSetup,
+  GOODS,
+  type Outcome,
+  SEATS,
+  type Seat,
+  type View,
+} from '../../../../games/dunhuang/index.ts';
+import { type Box, createBox, type Trouble } from '../../../../lib/storage.ts';
+import type { Player, TableGame } from '../../../table/game/types.ts';
+import { type Entry, merge } from '../../score/history.ts';
+import { freshSheet, type Sheet, sorted } from '../../score/sheet.ts';
+
+/** What is left of the four colours goes to the places where nobody sat. */
+function allPlaces(players: readonly Player[]): { name: string; colour: Seat }[] {
+  const taken = players.map(({ name, colour }) => ({ name, colour }));
+  const left = SEATS.filter((colour) => !taken.some((player) => player.colour === colour));
+  return [...taken, ...left.map((colour) => ({ name: '', colour }))];
+}
+
+/** From a view with every hand laid open, which is what the end of a game is. */
+export function sheetOf(players: readonly Player[], view: View, outcome: Outcome): Sheet {
+  const blank = freshSheet(allPlaces(players));
+  return {
+    ...blank,
+    count: view.players,
+    players: blank.players.map((player, seat) => {
+      const held = view.seats[seat];
+      if (held === undefined) return player;
+      return { ...player, prestige: held.prestige, coins: held.coins, hand: sorted(held.known) };
+    }),
+    tokens: GOODS.map((good) => {
+      const holder = view.seats.findIndex(({ tokens }) => tokens.some((token) => token.good === good));
+      return holder < 0 ? null : (holder as Seat);
+    }),
+    first: view.firstPlayer,
+    instant: outcome.reason === 'instant' ? outcome.winners[0]! : null,
+    supply: view.rulings.supply,
+    setup: encodeSetup(view.circle),
+  };
+}
+
+const isIds = (data: unknown): data is string[] =>
+  Array.isArray(data) && data.every((id) => typeof id === 'string');
+
+/** Games that were once put into the history: whoever deletes one there does not find it back. */
+export const scoredBox = (where: { storage?: () => Storage } = {}): Box<readonly string[]> =>
+  createBox<readonly string[]>({
+    name: 'dunhuang.table.scored',
+    version: 1,
+    parse: (data) => (isIds(data) ? data : undefined),
+    ...where,
+  });
+
+interface Boxes {
+  readonly history: Box<readonly Entry[]>;
+  readonly scored: Box<readonly string[]>;
+}
+
+/** Puts the game into the history the first time it is asked to; why that failed, if it did. */
+export function keepScore(
+  { id, changed }: Pick<TableGame, 'id' | 'changed'>,
+  sheet: Sheet,
+  { history, scored }: Boxes,
+): Trouble | undefined {
+  const known = scored.read().value ?? [];
+  if (known.includes(id)) return undefined;
+  const found = history.read();
+  if (found.trouble !== undefined && found.trouble !== 'damaged') return found.trouble;
+  const trouble = history.write(merge(found.value ?? [], [{ id, date: changed, sheet }]));
+  return trouble ?? scored.write([...known, id]);
+}

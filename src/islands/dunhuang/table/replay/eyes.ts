@@ -1,8 +1,0 @@
-/** Whose eyes, as a field on the page says it. */
-import type { Seat } from '../../../../games/dunhuang/index.ts';
-import type { Eyes } from '../model/seen.ts';
-
-export function readEyes(text: string): Eyes {
-  if (text === 'open') return text;
-  return text === 'null' ? null : (Number(text) as Seat);
-}

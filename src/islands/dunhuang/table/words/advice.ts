@@ -1,0 +1,52 @@
+/** Advice in words: a turn move by move, and why. */
+import type { Advice, Reason } from '../../../../bots/index.ts';
+import { createGame, type Move, play, type Seat, view } from '../../../../games/dunhuang/index.ts';
+import type { TableGame } from '../../../table/game/types.ts';
+import type { Speech } from '../../../table/ui/ui.ts';
+import { afterMove, type Lying, nameMove } from './move-names.ts';
+import type { Part } from './parts.ts';
+
+/** The moves of one turn by name; to end it goes without saying, unless that is all. */
+export function nameTurnMoves(moves: readonly Move[], from: Lying, speech: Speech): Part[][] {
+  let lying = from;
+  return moves.flatMap((move, i) => {
+    const name = move.type === 'end-turn' && i > 0 ? [] : [nameMove(move, lying, speech)];
+    lying = afterMove(lying, move);
+    return name;
+  });
+}
+
+export function tellReason(reason: Reason, { t, plural, good, name }: Speech): string {
+  switch (reason.code) {
+    case 'takes-token':
+    case 'guards':
+    case 'leads-hand':
+      return t(`bot.reason.${reason.code}`, { good: good(reason.good) });
+    case 'takes-token-from':
+    case 'stops':
+      return t(`bot.reason.${reason.code}`, { good: good(reason.good), seat: name(reason.seat) });
+    case 'prestige':
+      return t('bot.reason.prestige', { count: reason.count });
+    case 'coins':
+      return plural('bot.reason.coins', reason.count);
+    case 'trades':
+      return t('bot.reason.trades', { seat: name(reason.seat) });
+    default:
+      return t(`bot.reason.${reason.code}`);
+  }
+}
+
+export const tellReasons = ({ reasons }: Advice, speech: Speech): string =>
+  speech.lists.format(reasons.map((reason) => tellReason(reason, speech)));
+
+export const percent = (chance: number, lang: string): string =>
+  new Intl.NumberFormat(lang, { style: 'percent' }).format(chance);
+
+/** What lay on the table after that many moves of a game, as that seat saw it. */
+export function lyingAt(
+  { options, moves }: Pick<TableGame, 'options' | 'moves'>,
+  at: number,
+  seat: Seat,
+): Lying {
+  return view(moves.slice(0, at).reduce(play, createGame(options)), seat);
+}

@@ -1,0 +1,159 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Offer } from '../../dunhuang/table/board/Offer.tsx';
+import { nameMove } from '../../dunhuang/table/words/move-names.ts';
+import type { Chooser } from '../choosing/chooser.ts';
+import { listOptions } from '../choosing/options.ts';
+import type { Session } from '../game/types.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Told } from '../ui/Sentence.tsx';
+import { useUi } from '../ui/ui.ts';
+import { Choices } from './Choices.tsx';
+import { Saying } from './Saying.tsx';
+import './action.css';
+
+interface Props {
+  session: Session;
+  chooser: Chooser;
+}
+
+function Waiting({ session }: { session: Session }) {
+  const { t, name } = useUi();
+  const stage = session.stage.value;
+  if (stage.at !== 'bot') return null;
+  return (
+    <>
+      <div class="action-text">
+        <p>{t('table.board.thinking', { name: name(stage.seat) })}</p>
+        <progress max={1} value={session.thinking.value} aria-label={t('table.board.thinking.bar')} />
+      </div>
+      <div class="action-buttons">
+        <button type="button" class="button" onClick={session.skip}>
+          <Icon name="skip" /> {t('table.board.skip')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The camel may go round once more, for those who can pay for it. */
+function Laps({ chooser }: { chooser: Chooser }) {
+  const { t } = useUi();
+  const { laps } = chooser.choice.value;
+  const ready = chooser.ready.value;
+  if (laps.length < 2 || ready?.type !== 'move-camel') return null;
+  const lap = laps.indexOf(ready);
+  return (
+    <span class="action-laps">
+      <button
+        type="button"
+        class="table-tool"
+        disabled={lap === 0}
+        aria-label={t('table.board.lap.less')}
+        onClick={() => chooser.lap(-1)}
+      >
+        −
+      </button>
+      <span title={t('table.board.lap')}>↻ {lap}</span>
+      <button
+        type="button"
+        class="table-tool"
+        disabled={lap === laps.length - 1}
+        aria-label={t('table.board.lap.more')}
+        onClick={() => chooser.lap(1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+/** So many choices have a button each, where one of them is nothing on the table. */
+const FEW = 3;
+
+/** Where a person decides: what is asked, the choice as it stands, and the buttons to go through with it. */
+export function Action({ session, chooser }: Props) {
+  const ui = useUi();
+  const { t } = ui;
+  const [listed, setListed] = useState(false);
+  const { tapped } = chooser.choice.value;
+  const ready = chooser.ready.value;
+  const view = session.view.value;
+  const targets = [...chooser.choice.value.lit];
+  const isFew = targets.length <= FEW && targets.some((target) => target.startsWith('do.'));
+  const few = isFew ? listOptions(session, chooser, ui) : [];
+  let buttons: ComponentChildren;
+  if (ready) {
+    buttons = (
+      <>
+        {tapped.length > 0 && (
+          <button
+            type="button"
+            class="button action-back"
+            aria-label={t('table.board.clear')}
+            onClick={chooser.clear}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+        <button type="button" class="button button--main action-do" onClick={chooser.commit}>
+          <Told parts={nameMove(ready, view, ui)} />
+        </button>
+      </>
+    );
+  } else {
+    buttons = (
+      <>
+        {tapped.length > 0 && (
+          <button type="button" class="button" onClick={chooser.clear}>
+            <Icon name="back" /> {t('table.board.clear')}
+          </button>
+        )}
+        {tapped.length === 0 &&
+          few.map(({ target, parts }) => (
+            <button
+              key={target}
+              type="button"
+              class="button"
+              data-option={target}
+              onClick={() => chooser.tap(target)}
+            >
+              <Told parts={parts} />
+            </button>
+          ))}
+      </>
+    );
+  }
+  if (session.stage.value.at !== 'person') {
+    return (
+      <section class="action" tabIndex={-1} aria-label={t('table.board.action')}>
+        <Waiting session={session} />
+      </section>
+    );
+  }
+  return (
+    <section class="action" tabIndex={-1} aria-label={t('table.board.action')}>
+      <Offer view={view} choice={chooser.choice.value} />
+      <div class="action-text" aria-live="polite">
+        <Saying session={session} chooser={chooser} />
+        <Laps chooser={chooser} />
+      </div>
+      <div class="action-buttons">
+        {buttons}
+        {session.legal.value.length > 1 && (
+          <button
+            type="button"
+            class="button action-list"
+            aria-expanded={listed}
+            aria-label={t('table.board.choices')}
+            title={t('table.board.choices')}
+            onClick={() => setListed(!listed)}
+          >
+            <Icon name="list" />
+          </button>
+        )}
+      </div>
+      {listed && <Choices session={session} chooser={chooser} />}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { SeatMark } from '../../../art/index.ts';
+import type { Chooser } from '../choosing/chooser.ts';
+import type { Session } from '../game/types.ts';
+import { Icon, type Sign } from '../ui/Icon.tsx';
+import { useUi } from '../ui/ui.ts';
+import './top-bar.css';
+
+interface ToolProps {
+  sign: Sign;
+  label: string;
+  /** Said instead, where it cannot be used now. */
+  unless?: string | undefined;
+  onUse: () => void;
+}
+
+/** A tool that cannot be used stays where it is and says why. */
+function Tool({ sign, label, unless, onUse }: ToolProps) {
+  const text = unless === undefined ? label : `${label}: ${unless}`;
+  return (
+    <button
+      type="button"
+      class="table-tool"
+      aria-label={text}
+      title={text}
+      aria-disabled={unless !== undefined}
+      onClick={onUse}
+    >
+      <Icon name={sign} />
+    </button>
+  );
+}
+
+interface Props {
+  session: Session;
+  chooser: Chooser;
+  onLeave: () => void;
+}
+
+export function TopBar({ session, chooser, onLeave }: Props) {
+  const ui = useUi();
+  const { t } = ui;
+  const { closing } = session.view.value;
+  const stage = session.stage.value;
+  const back = session.back.value;
+  const seat = stage.at === 'over' ? undefined : stage.seat;
+  const alone = session.game.value.players.filter(({ bot }) => bot === null).length === 1;
+  const yours = alone && stage.at === 'person';
+  const cannot = back === 'can' ? undefined : t(`table.board.undo.${back}`);
+  const nothing = session.canRedo.value ? undefined : t('table.board.redo.none');
+  return (
+    <header class="top-bar">
+      <Tool sign="back" label={t('table.board.leave')} onUse={onLeave} />
+      <p class="top-bar-turn">
+        {seat !== undefined && <SeatMark seat={ui.colour(seat)} />}
+        <b>
+          {seat === undefined
+            ? t('table.board.over')
+            : yours
+              ? t('table.board.your-turn')
+              : t('table.board.turn', { name: ui.name(seat) })}
+        </b>
+        {closing && seat !== undefined && <span class="top-bar-last">{t('table.board.last-round')}</span>}
+      </p>
+      <Tool sign="undo" label={t('table.board.undo')} unless={cannot} onUse={chooser.undo} />
+      <Tool sign="redo" label={t('table.board.redo')} unless={nothing} onUse={chooser.redo} />
+      <Tool sign="log" label={t('table.board.log')} onUse={() => ui.open('log')} />
+      <Tool sign="hint" label={t('table.board.hint')} onUse={() => ui.open('hint')} />
+      <Tool sign="menu" label={t('table.board.menu')} onUse={() => ui.open('menu')} />
+    </header>
+  );
+}

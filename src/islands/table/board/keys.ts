@@ -1,0 +1,54 @@
+/** The table by keyboard alone; `Keys.tsx` is the map of these keys. */
+import { useEffect } from 'preact/hooks';
+import type { Target } from '../../dunhuang/table/choosing/taps.ts';
+import type { Chooser } from '../choosing/chooser.ts';
+import { listOptions } from '../choosing/options.ts';
+import type { Session } from '../game/types.ts';
+import type { Ui } from '../ui/ui.ts';
+import { letGo } from './focus.ts';
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null;
+
+/** A button is pressed by Enter; but on what cannot be chosen, Enter goes through with what is. */
+function isPressed({ target, key }: KeyboardEvent, isReady: boolean): boolean {
+  if ((key !== 'Enter' && key !== ' ') || !(target instanceof HTMLElement)) return false;
+  const idle = isReady && target.matches('[data-target]:not(.lit, .tapped)');
+  return !idle && target.closest('button, a, summary') !== null;
+}
+
+export function useKeys(session: Session, chooser: Chooser, ui: Ui): void {
+  useEffect(() => {
+    const act: Record<string, () => void> = {
+      Enter: chooser.commit,
+      Escape: chooser.clear,
+      u: chooser.undo,
+      r: chooser.redo,
+      e: () => {
+        if (session.legal.value.some(({ type }) => type === 'end-turn')) chooser.commit();
+      },
+      h: () => ui.open('hint'),
+      l: () => ui.open('log'),
+      m: () => ui.open('menu'),
+      k: () => ui.open('keys'),
+      '?': () => ui.open('keys'),
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      if (isTyping(event) || document.querySelector('dialog[open]')) return;
+      if (isPressed(event, chooser.ready.value !== undefined)) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const option = /^[1-9]$/.test(key) ? listOptions(session, chooser, ui)[Number(key) - 1] : undefined;
+      const pick = (target: Target) => {
+        letGo();
+        chooser.tap(target);
+      };
+      const does = option ? () => pick(option.target) : act[key];
+      if (!does) return;
+      event.preventDefault();
+      does();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [session, chooser, ui]);
+}

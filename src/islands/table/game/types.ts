@@ -1,0 +1,108 @@
+/**
+ * What the parts of the table say to each other. The session is the only one that holds a `State`: what is shown is made from
+ * a `View`, so that a hand nobody may see is not in the page at all.
+ */
+import type { ReadonlySignal } from '@preact/signals';
+import type { Level, PersonalityId } from '../../../bots/index.ts';
+import type {
+  GameEvent,
+  GameOptions,
+  Move,
+  MoveError,
+  Outcome,
+  Seat,
+  View,
+} from '../../../games/dunhuang/index.ts';
+import type { Trouble } from '../../../lib/storage.ts';
+
+export interface Bot {
+  readonly level: Level;
+  readonly personality: PersonalityId | null;
+}
+
+export interface Player {
+  readonly name: string; // may be empty: told by colour then
+  readonly colour: Seat;
+  readonly bot: Bot | null; // null: a person at this device
+}
+
+/** A game as it is kept on the device. Everything else about it is played again from this. */
+export interface TableGame {
+  readonly id: string;
+  readonly name: string; // empty: told by its players and date
+  readonly begun: string; // ISO
+  readonly changed: string; // ISO
+  readonly players: readonly Player[]; // by seat
+  readonly options: GameOptions;
+  readonly moves: readonly Move[];
+  readonly undone: readonly Move[]; // taken back; the next to be done again comes first
+}
+
+/** What one move brought, as the viewer saw it. */
+export interface LogEntry {
+  readonly at: number; // moves played before it
+  readonly turn: number; // 0 is the set-up, then counted over all players
+  readonly seat: Seat; // who decided
+  readonly events: readonly GameEvent[];
+}
+
+/** Who has the device, and what it waits for. */
+export type Stage =
+  | { readonly at: 'curtain'; readonly seat: Seat } // pass it on; `since` in the session tells what happened
+  | { readonly at: 'person'; readonly seat: Seat }
+  | { readonly at: 'bot'; readonly seat: Seat }
+  | { readonly at: 'over'; readonly outcome: Outcome };
+
+/** Whether something can be taken back, and if not, why. */
+export type Back = 'can' | 'start' | 'hidden' | 'other';
+
+export interface Session {
+  readonly game: ReadonlySignal<TableGame>;
+  readonly stage: ReadonlySignal<Stage>;
+  /** Whose eyes the table is seen with; null is a bystander: behind a curtain, where only bots play, and for several at the end. */
+  readonly viewer: ReadonlySignal<Seat | null>;
+  /** When the game is over, every hand in it is known, and the log hides nothing. */
+  readonly view: ReadonlySignal<View>;
+  /** What the person at the device may do now; empty in every other stage. */
+  readonly legal: ReadonlySignal<readonly Move[]>;
+  readonly log: ReadonlySignal<readonly LogEntry[]>;
+  /** Behind a curtain and just after: what happened since that person's last decision. */
+  readonly since: ReadonlySignal<readonly LogEntry[]>;
+  /** The last move that was shown, for motion; undefined when the table was just opened, or a move was taken back. */
+  readonly happened: ReadonlySignal<LogEntry | undefined>;
+  readonly back: ReadonlySignal<Back>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  /** How far a bot's thinking is, 0 to 1. */
+  readonly thinking: ReadonlySignal<number>;
+  /** Why the last move could not be kept on the device; play goes on. */
+  readonly trouble: ReadonlySignal<Trouble | undefined>;
+  /** A bot's worker broke: the game waits, and goes on with `retry`. */
+  readonly botTrouble: ReadonlySignal<boolean>;
+  /** Another tab plays this game: this one only follows. */
+  readonly following: ReadonlySignal<boolean>;
+
+  /** Kept first, then shown. A move that is not legal is refused and changes nothing. */
+  play(move: Move): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  liftCurtain(): void;
+  /** No more waiting for bots, until a person is asked. */
+  skip(): void;
+  retry(): void;
+  /** Takes the game over from the other tab. */
+  takeOver(): Promise<void>;
+  /** Why a move is refused; undefined for one that is legal. */
+  whyNot(move: Move): MoveError | undefined;
+  /** What a move would bring, as far as the person may know it beforehand. */
+  foresee(move: Move): readonly GameEvent[];
+  close(): void;
+}
+
+/** How people like their table. */
+export interface TableSettings {
+  readonly pace: 'slow' | 'normal' | 'fast' | 'instant'; // of bots
+  readonly autoEnd: boolean; // a turn ends by itself
+  readonly oneTap: boolean; // the first tap plays, without a preview to confirm
+  readonly sound: boolean;
+  readonly awake: boolean; // the screen stays on
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Advice, BotClient } from '../../../bots/index.ts';
+import type { Session } from '../game/types.ts';
+import { useUi } from '../ui/ui.ts';
+import { AdviceCard } from './AdviceCard.tsx';
+
+const THINKING = 1500; // ms: longer than a bot takes for a move, for three turns are weighed
+
+interface Props {
+  session: Session;
+  bots: Pick<BotClient, 'advise'>;
+  onDone: () => void;
+}
+
+/** "What would you do?" */
+export default function Hint({ session, bots, onDone }: Props) {
+  const { t } = useUi();
+  const [advice, setAdvice] = useState<readonly Advice[]>();
+  const [progress, setProgress] = useState(0);
+  const [broken, setBroken] = useState(false);
+  const view = session.view.value;
+  const seed = `${session.game.value.id}/${session.game.value.moves.length}`;
+  const asked = session.stage.value.at === 'person' && !session.following.value;
+  useEffect(() => {
+    if (!asked) return;
+    const stop = new AbortController();
+    bots
+      .advise(view, { seed, ms: THINKING }, { signal: stop.signal, onProgress: setProgress })
+      .then(setAdvice, () => !stop.signal.aborted && setBroken(true));
+    return () => stop.abort();
+  }, []);
+  if (!asked) return <p>{t('table.hint.not-now')}</p>;
+  if (broken) return <p class="problem">{t('bot.error.broken')}</p>;
+  if (advice === undefined) {
+    return (
+      <p role="status">
+        {t('table.hint.thinking')} <progress value={progress} max={1} aria-label={t('table.hint.thinking')} />
+      </p>
+    );
+  }
+  const follow = async (first: Advice['moves'][number]) => {
+    onDone();
+    await session.play(first);
+  };
+  return (
+    <>
+      <p>{t('table.hint.about')}</p>
+      <ol class="advices">
+        {advice.map((one, i) => (
+          <li key={i} class="card">
+            <AdviceCard advice={one} lying={view} />
+            <button type="button" class="button" onClick={() => follow(one.moves[0]!)}>
+              {t('table.hint.follow')}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

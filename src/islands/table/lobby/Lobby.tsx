@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Handover } from '../../dunhuang/handover.ts';
+import { StorageNote } from '../../StorageNote.tsx';
+import type { LinkProblem } from '../address/links.ts';
+import { later } from '../ui/lazy.tsx';
+import { type Ui, useUi } from '../ui/ui.ts';
+import { Games } from './Games.tsx';
+import type { LobbyModel, Notice } from './model.ts';
+import './lobby.css';
+
+const NewGame = later(() => import('../../dunhuang/table/new-game/NewGame.tsx'));
+
+function NoticeLine({ notice, model }: { notice: Notice | undefined; model: LobbyModel }) {
+  const ui = useUi();
+  const { t, plural } = ui;
+  const text = () => {
+    switch (notice?.code) {
+      case 'deleted':
+        return t('table.games.deleted');
+      case 'imported':
+        return [
+          plural('table.games.imported', notice.n),
+          notice.same > 0 && plural('table.games.imported-same', notice.same),
+          notice.unreadable > 0 && plural('table.games.imported-bad', notice.unreadable),
+        ]
+          .filter(Boolean)
+          .join(' ');
+      case 'bad-file':
+        return t(`table.core.file.${notice.problem}`);
+      default:
+        return undefined;
+    }
+  };
+  return (
+    <div class="lobby-notice" role="status">
+      {notice && (
+        <p class={notice.code === 'bad-file' ? 'card problem' : 'card'}>
+          {text()}{' '}
+          {notice.code === 'deleted' && (
+            <button type="button" class="button" onClick={notice.undo}>
+              {t('table.games.undo')}
+            </button>
+          )}{' '}
+          <button type="button" class="button" onClick={model.dismiss}>
+            {t('table.close')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function tellProblem(lost: LinkProblem | 'missing', { t }: Ui): string {
+  if (lost === 'missing') return t('table.games.missing');
+  const { problem, detail } = lost;
+  return problem === 'no-such-move' || problem === 'no-such-seat'
+    ? t(`table.core.link.${problem}`, detail)
+    : t(`error.record.${problem}`, detail);
+}
+
+interface Props {
+  model: LobbyModel;
+  handover: Handover | undefined;
+  /** The address led nowhere, and why. */
+  problem: LinkProblem | 'missing' | undefined;
+}
+
+/** Where one comes in: play at once, ask for a game, or go on with one. */
+export function Lobby({ model, handover, problem }: Props) {
+  const ui = useUi();
+  const { t } = ui;
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    void model.refresh();
+  }, [model]);
+  useEffect(() => {
+    if (handover) setAsking(true);
+  }, [handover]);
+  return (
+    <div class="lobby">
+      <StorageNote trouble={model.trouble.value} words={ui} />
+      {problem && (
+        <p class="problem" role="alert">
+          {tellProblem(problem, ui)}
+        </p>
+      )}
+      <div class="lobby-doors">
+        <button type="button" class="button button--main lobby-now" onClick={() => model.quick()}>
+          <b>{t('table.new.now')}</b>
+          <span>{t('table.new.now.about')}</span>
+        </button>
+        <button
+          type="button"
+          class="button lobby-ask"
+          aria-expanded={asking}
+          onClick={() => setAsking(!asking)}
+        >
+          <b>{t('table.new.title')}</b>
+          <span>{t('table.new.about')}</span>
+        </button>
+      </div>
+      {asking && <NewGame model={model} handover={handover} />}
+      <NoticeLine notice={model.notice.value} model={model} />
+      <Games model={model} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** The log, turn by turn. */
+import type { Seat } from '../../../games/dunhuang/index.ts';
+import { plainText, type Told, tellEvents } from '../../dunhuang/table/words/sentences.ts';
+import type { LogEntry } from '../game/types.ts';
+import type { Speech } from '../ui/ui.ts';
+
+export interface Turn {
+  readonly turn: number; // 0 is the set-up
+  readonly seat: Seat | null; // whose turn it is; null in the set-up, which is everybody's
+  readonly entries: readonly LogEntry[];
+}
+
+/** In the order they were played. */
+export function turnsOf(log: readonly LogEntry[]): Turn[] {
+  const turns: (Turn & { entries: LogEntry[] })[] = [];
+  for (const entry of log) {
+    const last = turns.at(-1);
+    if (last?.turn === entry.turn) last.entries.push(entry);
+    else turns.push({ turn: entry.turn, seat: entry.turn === 0 ? null : entry.seat, entries: [entry] });
+  }
+  return turns;
+}
+
+export const tellTurn = ({ entries }: Turn, speech: Speech): Told[] =>
+  tellEvents(
+    entries.flatMap(({ events }) => events),
+    speech,
+  );
+
+export const nameTurn = ({ turn, seat }: Turn, speech: Speech): string =>
+  seat === null
+    ? speech.t('table.log.setup')
+    : speech.t('table.log.turn', { n: turn, name: speech.name(seat) });
+
+/** All of it, to paste somewhere. */
+export const logText = (log: readonly LogEntry[], speech: Speech): string =>
+  turnsOf(log)
+    .map((turn) => `${nameTurn(turn, speech)}\n${plainText(tellTurn(turn, speech))}\n`)
+    .join('\n');

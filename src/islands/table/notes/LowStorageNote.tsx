@@ -1,0 +1,25 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { localePath } from '../../../lib/url.ts';
+import type { Session } from '../game/types.ts';
+import { watchRoom } from '../storage/storage-watch.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useUi } from '../ui/ui.ts';
+
+/** Says in time that the device is filling up. Play goes on, so it can be put away; once a save has failed, that is said instead. */
+export function RoomNote({ session }: { session: Session }) {
+  const { t, lang } = useUi();
+  const [read, setRead] = useState(false);
+  const { low, stop } = useMemo(() => watchRoom(session.game), [session]);
+  useEffect(() => stop, [stop]);
+  if (!low.value || read || session.trouble.value) return null;
+  return (
+    <p class="table-low" role="status">
+      <span>
+        {t('table.low')} <a href={localePath(lang, '/data/')}>{t('table.low.data')}</a>
+      </span>
+      <button type="button" class="table-tool" aria-label={t('table.close')} onClick={() => setRead(true)}>
+        <Icon name="close" />
+      </button>
+    </p>
+  );
+}

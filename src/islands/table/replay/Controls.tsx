@@ -1,0 +1,71 @@
+import type { Replay } from '../play/replay.ts';
+import { Icon, type Sign } from '../ui/Icon.tsx';
+import { useUi } from '../ui/ui.ts';
+
+interface ButtonProps {
+  sign: Sign;
+  label: string;
+  off?: boolean;
+  onClick: () => void;
+}
+
+function Control({ sign, label, off = false, onClick }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      class="table-tool"
+      title={label}
+      aria-label={label}
+      disabled={off}
+      onClick={onClick}
+    >
+      <Icon name={sign} />
+    </button>
+  );
+}
+
+/** Step, turn by turn, play, and anywhere at once. */
+export function Controls({ replay }: { replay: Replay }) {
+  const { t } = useUi();
+  const at = replay.at.value;
+  const { length } = replay;
+  const playing = replay.playing.value;
+  return (
+    <fieldset class="replay-controls" aria-label={t('table.replay.controls')}>
+      <Control
+        sign="first"
+        label={t('table.replay.turn-back')}
+        off={at === 0}
+        onClick={() => replay.stepTurn(-1)}
+      />
+      <Control sign="back" label={t('table.replay.back')} off={at === 0} onClick={() => replay.step(-1)} />
+      <Control
+        sign={playing ? 'pause' : 'play'}
+        label={t(playing ? 'table.replay.pause' : 'table.replay.play')}
+        onClick={playing ? replay.pause : replay.play}
+      />
+      <Control
+        sign="forward"
+        label={t('table.replay.forward')}
+        off={at === length}
+        onClick={() => replay.step(1)}
+      />
+      <Control
+        sign="last"
+        label={t('table.replay.turn-forward')}
+        off={at === length}
+        onClick={() => replay.stepTurn(1)}
+      />
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={at}
+        aria-label={t('table.replay.scrub')}
+        aria-valuetext={t('table.replay.at', { n: at, all: length })}
+        onInput={({ currentTarget }) => replay.scrub(Number(currentTarget.value))}
+      />
+      <output>{t('table.replay.at', { n: at, all: length })}</output>
+    </fieldset>
+  );
+}

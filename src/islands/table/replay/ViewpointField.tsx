@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks';
+import { SEATS } from '../../../games/dunhuang/index.ts';
+import type { Replay } from '../play/replay.ts';
+import { Sheet } from '../ui/BottomSheet.tsx';
+import { useUi } from '../ui/ui.ts';
+import { readEyes } from './read-viewpoint.ts';
+
+interface Props {
+  replay: Replay;
+  /** While a game is on, other eyes see what nobody should know yet: then they have to be asked for. */
+  free: boolean;
+  onFree: () => void;
+}
+
+/** With whose eyes the game is seen. */
+export function EyesField({ replay, free, onFree }: Props) {
+  const { t, name } = useUi();
+  const [warning, setWarning] = useState(false);
+  if (!free) {
+    return (
+      <>
+        <button type="button" class="button" onClick={() => setWarning(true)}>
+          {t('table.replay.eyes')}
+        </button>
+        {warning && (
+          <Sheet title={t('table.replay.eyes')} onClose={() => setWarning(false)}>
+            <p>{t('table.replay.eyes.warning')}</p>
+            <button type="button" class="button" onClick={onFree}>
+              {t('table.replay.eyes.ask')}
+            </button>
+          </Sheet>
+        )}
+      </>
+    );
+  }
+  return (
+    <select
+      value={String(replay.eyes.value)}
+      aria-label={t('table.replay.eyes')}
+      onChange={({ currentTarget }) => replay.look(readEyes(currentTarget.value))}
+    >
+      <option value="open">{t('table.replay.eyes.open')}</option>
+      <option value="null">{t('table.replay.eyes.bystander')}</option>
+      {SEATS.slice(0, replay.players.length).map((seat) => (
+        <option key={seat} value={String(seat)}>
+          {t('table.replay.eyes.seat', { name: name(seat) })}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,20 @@
+import { useUi } from '../ui/ui.ts';
+import { KEYS } from './keys.ts';
+import '../../dunhuang/table/explain/explain.css';
+
+/** The map of keys. */
+export default function Keys() {
+  const { t } = useUi();
+  return (
+    <dl class="keys">
+      {KEYS.flatMap(([keys, does]) => [
+        <dt key={does}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </dt>,
+        <dd key={`${does}-does`}>{t(`table.keys.${does}`)}</dd>,
+      ])}
+    </dl>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'preact/hooks';
+import { encodeSetup } from '../../../games/dunhuang/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../lib/languages.ts';
+import { localePath } from '../../../lib/url.ts';
+import type { Session } from '../game/types.ts';
+import { type Overlay, useUi } from '../ui/ui.ts';
+import './menu.css';
+
+interface Props {
+  /** The address of the table after the language. */
+  path: string;
+  session: Session;
+  onReplay: () => void;
+  onLeave: () => void;
+}
+
+const HERE = ['log', 'settings', 'keys'] as const satisfies readonly Overlay[];
+
+/** All that is not needed at every turn. */
+export default function Menu({ path, session, onReplay, onLeave }: Props) {
+  const { t, lang, open } = useUi();
+  const [full, setFull] = useState(document.fullscreenElement !== null);
+  const toggleFull = async () => {
+    try {
+      if (document.fullscreenElement) await document.exitFullscreen();
+      else await document.documentElement.requestFullscreen();
+    } catch {
+      // Not everywhere allowed: then the table stays as large as it is.
+    }
+    setFull(document.fullscreenElement !== null);
+  };
+  const { seed } = session.game.value.options;
+  const code = encodeSetup(session.view.value.circle);
+  return (
+    <>
+      <ul class="menu">
+        {HERE.map((overlay) => (
+          <li key={overlay}>
+            <button type="button" class="button" onClick={() => open(overlay)}>
+              {t(`table.${overlay}.title`)}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" class="button" onClick={onReplay}>
+            {t('table.replay.title')}
+          </button>
+        </li>
+        {document.fullscreenEnabled && (
+          <li>
+            <button type="button" class="button" onClick={toggleFull}>
+              {t(full ? 'table.menu.window' : 'table.menu.full')}
+            </button>
+          </li>
+        )}
+        <li>
+          <a class="button" href={localePath(lang, '/dunhuang/rules/')} target="_blank" rel="noreferrer">
+            {t('table.menu.rules')}
+          </a>
+        </li>
+        {LANGUAGES.filter((other) => other !== lang).map((other) => (
+          <li key={other}>
+            {/* The site's own switch: it takes the game along in the fragment. */}
+            <a
+              class="button"
+              href={localePath(other, path)}
+              lang={other}
+              hreflang={other}
+              data-language={other}
+            >
+              {LANGUAGE_NAMES[other]}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" class="button" onClick={onLeave}>
+            {t('table.menu.leave')}
+          </button>
+        </li>
+      </ul>
+      <p class="menu-facts">{t('table.menu.facts', { code, seed })}</p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TableSettings } from '../game/types.ts';
+import { useUi } from '../ui/ui.ts';
+import { PACES } from './model.ts';
+import './settings.css';
+
+const SWITCHES = ['autoEnd', 'oneTap', 'sound', 'awake'] as const;
+
+interface Props {
+  settings: TableSettings;
+  onChange: (change: Partial<TableSettings>) => void;
+}
+
+/** How people like their table; it is remembered. */
+export default function Settings({ settings, onChange }: Props) {
+  const { t } = useUi();
+  return (
+    <div class="settings">
+      <fieldset>
+        <legend>{t('table.settings.pace')}</legend>
+        {PACES.map((pace) => (
+          <label key={pace} class="setting">
+            <input
+              type="radio"
+              name="pace"
+              checked={settings.pace === pace}
+              onChange={() => onChange({ pace })}
+            />
+            {t(`table.settings.pace.${pace}`)}
+          </label>
+        ))}
+      </fieldset>
+      {SWITCHES.map((name) => (
+        <div key={name}>
+          <label class="setting">
+            <input
+              type="checkbox"
+              checked={settings[name]}
+              aria-describedby={`setting-${name}`}
+              onChange={({ currentTarget }) => onChange({ [name]: currentTarget.checked })}
+            />
+            {t(`table.settings.${name}`)}
+          </label>
+          <p id={`setting-${name}`}>{t(`table.settings.${name}.about`)}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** What a game in play does beyond the board: sounds, and a screen that stays on. */
+import type { ReadonlySignal } from '@preact/signals';
+import { useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Session, TableSettings } from '../game/types.ts';
+import { stayAwake } from './awake.ts';
+
+export function useComforts(session: Session, settings: ReadonlySignal<TableSettings>): void {
+  const { awake } = settings.value;
+  useEffect(() => (awake ? stayAwake() : undefined), [awake]);
+  useSignalEffect(() => {
+    const happened = session.happened.value;
+    if (!happened || !settings.peek().sound) return;
+    import('./sounds.ts').then(({ play, soundOf }) => {
+      const sound = soundOf(happened.events);
+      if (sound) play(sound);
+    });
+  });
+}

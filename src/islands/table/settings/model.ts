@@ -1,0 +1,50 @@
+/** How people like their table, remembered on the device. */
+import { signal } from '@preact/signals';
+import { type Box, type BoxOptions, createBox, type Trouble } from '../../../lib/storage.ts';
+import { isObject } from '../../dunhuang/people.ts';
+import type { TableSettings } from '../game/types.ts';
+
+export const PACES = [
+  'slow',
+  'normal',
+  'fast',
+  'instant',
+] as const satisfies readonly TableSettings['pace'][];
+
+export const DEFAULT_SETTINGS: TableSettings = {
+  pace: 'normal',
+  autoEnd: false,
+  oneTap: false,
+  sound: false,
+  awake: true,
+};
+
+/** What is missing or makes no sense is as it was at first. */
+function parseSettings(data: unknown): TableSettings | undefined {
+  if (!isObject(data)) return undefined;
+  const said = (name: keyof TableSettings): boolean => (data[name] ?? DEFAULT_SETTINGS[name]) === true;
+  return {
+    pace: PACES.find((pace) => pace === data['pace']) ?? DEFAULT_SETTINGS.pace,
+    autoEnd: said('autoEnd'),
+    oneTap: said('oneTap'),
+    sound: said('sound'),
+    awake: said('awake'),
+  };
+}
+
+export const settingsBox = (where: Pick<BoxOptions<unknown>, 'storage'> = {}): Box<TableSettings> =>
+  createBox<TableSettings>({ name: 'dunhuang.table', version: 1, parse: parseSettings, ...where });
+
+export function createSettings(box: Box<TableSettings> = settingsBox()) {
+  const found = box.read();
+  const settings = signal(found.value ?? DEFAULT_SETTINGS);
+  const trouble = signal<Trouble | undefined>(found.trouble);
+  return {
+    settings,
+    trouble,
+    change(some: Partial<TableSettings>): void {
+      settings.value = { ...settings.value, ...some };
+      trouble.value = box.write(settings.value);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { REASONS, type Reason } from '../../../../../src/bots/index.ts';
+import { createGame, play, view } from '../../../../../src/games/dunhuang/index.ts';
+import {
+  lyingAt,
+  nameTurnMoves,
+  percent,
+  tellReason,
+} from '../../../../../src/islands/dunhuang/table/words/advice.ts';
+import { wanderMoves } from '../../../table/support/table.ts';
+import { speechFor } from '../support/speech.ts';
+
+const reasonOf = (code: Reason['code']): Reason =>
+  ({ code, good: 7, seat: 1, count: 2 }) as unknown as Reason;
+
+describe('advice', () => {
+  it.each(REASONS)('has a reason in both languages: %s', (code) => {
+    const [en, nl] = (['en', 'nl'] as const).map((lang) => tellReason(reasonOf(code), speechFor(lang)));
+    expect(en).toMatch(/^[^{}]+$/);
+    expect(nl).toMatch(/^[^{}]+$/);
+    expect(en).not.toBe(nl);
+  });
+
+  it('names the moves of a turn where each is made', () => {
+    const lying = { camel: 0 as const, market: [null, 6 as const, 7 as const, null, null, null, null, null] };
+    const names = nameTurnMoves(
+      [
+        { type: 'move-camel', steps: 2 },
+        { type: 'take-good', to: 'hand' },
+        { type: 'interpreter' },
+        { type: 'end-turn' },
+      ],
+      lying,
+      speechFor('en'),
+    ).map((parts) => parts.map(({ text }) => text).join(''));
+    expect(names).toEqual([
+      'Move the camel 2 steps, to the Interpreter, for 1 coin',
+      'Take tea into your hand',
+      'Use the Interpreter',
+    ]);
+  });
+
+  it('looks at the table as it lay then', () => {
+    const options = { players: 2 as const, seed: 'lying' };
+    const moves = wanderMoves(2, 'lying');
+    const state = moves.slice(0, 12).reduce(play, createGame(options));
+    expect(lyingAt({ options, moves }, 12, 1)).toEqual(view(state, 1));
+  });
+
+  it('writes chances as the language does', () => {
+    expect(percent(0.345, 'en')).toBe('35%');
+    expect(percent(0.345, 'nl')).toBe('35%');
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { TableGame } from '../../../../src/islands/table/game/types.ts';
+import { createLobby } from '../../../../src/islands/table/lobby/model.ts';
+import type { Chance } from '../../../../src/islands/table/play/new-game.ts';
+import { summarize } from '../../../../src/islands/table/play/summary.ts';
+import type { Shelf } from '../../../../src/islands/table/storage/shelves.ts';
+import { openMemory } from '../../../../src/islands/table/storage/shelves.ts';
+import { createStore } from '../../../../src/islands/table/storage/store.ts';
+import { newGame, person, wanderMoves } from '../support/table.ts';
+
+function openLobby() {
+  const shelf: Shelf = openMemory('refused');
+  const opened: TableGame[] = [];
+  let n = 0;
+  const given: Chance = {
+    now: () => new Date('2026-02-01T12:00:00Z'),
+    newId: () => `id-${++n}`,
+    random: () => 0.5,
+  };
+  const store = createStore(async () => shelf);
+  const lobby = createLobby({ store, open: (game) => opened.push(game), given, lastName: () => 'Mei' });
+  return { lobby, opened, store, shelf };
+}
+
+describe('the lobby', () => {
+  it('plays now: the person by their last name, and two bots', async () => {
+    const { lobby, opened } = openLobby();
+    await lobby.quick();
+    expect(opened[0]!.players.map(({ name, bot }) => [name === 'Mei', bot === null])).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
+    await lobby.refresh();
+    expect(lobby.games.value).toEqual(opened);
+    expect(lobby.trouble.value).toBe('refused');
+  });
+
+  it('starts one game, however often the button is tapped', async () => {
+    const { lobby, opened } = openLobby();
+    await Promise.all([lobby.quick(), lobby.quick()]);
+    expect(opened).toHaveLength(1);
+    await lobby.quick();
+    expect(opened).toHaveLength(2);
+  });
+
+  it('renames, deletes and takes that back', async () => {
+    const { lobby } = openLobby();
+    await lobby.quick();
+    await lobby.refresh();
+    await lobby.rename(lobby.games.value![0]!, '  Sunday ');
+    const [game] = lobby.games.value!;
+    expect(game!.name).toBe('Sunday');
+    await lobby.remove(game!);
+    expect(lobby.games.value).toEqual([]);
+    const { notice } = lobby;
+    if (notice.value?.code !== 'deleted') throw new Error('no way back');
+    await notice.value.undo();
+    expect(lobby.games.value).toEqual([game]);
+    expect(notice.value).toBeUndefined();
+  });
+
+  it('saves games as a file and opens it elsewhere', async () => {
+    const here = openLobby();
+    const there = openLobby();
+    await here.lobby.quick();
+    const file = await here.lobby.exportFile();
+    await there.lobby.importFile(file);
+    expect(there.lobby.notice.value).toEqual({ code: 'imported', n: 1, same: 0, unreadable: 0 });
+    expect(there.lobby.games.value).toEqual(here.opened);
+    await there.lobby.importFile(file);
+    expect(there.lobby.notice.value).toMatchObject({ n: 0, same: 1 });
+    await there.lobby.importFile('not a file of ours');
+    expect(there.lobby.notice.value).toEqual({ code: 'bad-file', problem: 'not-ours' });
+  });
+
+  it('lists what it cannot read beside the rest', async () => {
+    const { lobby, shelf } = openLobby();
+    await shelf.put('bad', { version: 1, name: 'Broken', moves: 'none' });
+    await lobby.quick();
+    await lobby.refresh();
+    expect(lobby.games.value).toHaveLength(1);
+    expect(lobby.unreadable.value).toEqual([{ id: 'bad', name: 'Broken', newer: false }]);
+    expect(await lobby.exportFile(['bad'])).toContain('"moves": "none"');
+  });
+});
+
+describe('a game at a glance', () => {
+  const game = newGame([person(0), person(1)]);
+  const moves = wanderMoves(2, 'table');
+
+  it('tells the round and who is to move, and hides every hand', () => {
+    expect(summarize(game)).toMatchObject({ round: 0, outcome: undefined });
+    const turns = moves.flatMap(({ type }, i) => (type === 'end-turn' ? [i] : []));
+    const afterTurn = (n: number) => summarize({ ...game, moves: moves.slice(0, turns[n]! + 1) });
+    expect(afterTurn(0).round).toBe(1);
+    expect(afterTurn(1).round).toBe(2);
+    expect(afterTurn(3).round).toBe(3);
+    expect(afterTurn(3).view.seat).toBeNull();
+  });
+
+  it('tells who has won', () => {
+    const { outcome, toMove } = summarize({ ...game, moves });
+    expect(outcome!.winners.length).toBeGreaterThan(0);
+    expect(toMove).toBeUndefined();
+  });
+});

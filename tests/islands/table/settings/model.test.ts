@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import {
+  createSettings,
+  DEFAULT_SETTINGS,
+  settingsBox,
+} from '../../../../src/islands/table/settings/model.ts';
+import { memoryStorage } from '../../../support/storage.ts';
+
+it('settings are remembered', () => {
+  const storage = memoryStorage();
+  const open = () => createSettings(settingsBox({ storage: () => storage }));
+  expect(open().settings.value).toEqual(DEFAULT_SETTINGS);
+  open().change({ pace: 'fast', sound: true });
+  expect(open().settings.value).toEqual({ ...DEFAULT_SETTINGS, pace: 'fast', sound: true });
+});
+
+it('what makes no sense among them is as it was at first', () => {
+  const storage = memoryStorage({
+    'shang.dunhuang.table': JSON.stringify({
+      version: 1,
+      data: { pace: 'mad', oneTap: true, sound: 'loud' },
+    }),
+  });
+  expect(createSettings(settingsBox({ storage: () => storage })).settings.value).toEqual({
+    ...DEFAULT_SETTINGS,
+    oneTap: true,
+  });
+});
+
+it('settings that cannot be kept hold for now', () => {
+  const { settings, change, trouble } = createSettings(
+    settingsBox({
+      storage: () => {
+        throw new Error('no');
+      },
+    }),
+  );
+  change({ autoEnd: true });
+  expect(settings.value.autoEnd).toBe(true);
+  expect(trouble.value).toBe('refused');
+});

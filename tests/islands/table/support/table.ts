@@ -1,0 +1,119 @@
+/** Games, people and bots for the tests of the table. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { chooseMove } from '../../../../src/bots/index.ts';
+import {
+  createGame,
+  type GameOptions,
+  legalMoves,
+  type Move,
+  play,
+  type Seat,
+  type State,
+  toMove,
+} from '../../../../src/games/dunhuang/index.ts';
+import type { Player, Session, TableGame, TableSettings } from '../../../../src/islands/table/game/types.ts';
+import type { Bots } from '../../../../src/islands/table/play/driver.ts';
+import { createSession, type SessionDeps } from '../../../../src/islands/table/play/session.ts';
+import { below, seedFrom } from '../../../../src/lib/random.ts';
+
+export const person = (colour: Seat): Player => ({ name: '', colour, bot: null });
+export const bot = (colour: Seat): Player => ({
+  name: '',
+  colour,
+  bot: { level: 'beginner', personality: null },
+});
+
+export const newGame = (players: readonly Player[], more: Partial<TableGame> = {}): TableGame => ({
+  id: 'game',
+  name: '',
+  begun: '2026-01-01T00:00:00.000Z',
+  changed: '2026-01-01T00:00:00.000Z',
+  players,
+  options: { players: players.length as 2 | 3 | 4, seed: 'table' },
+  moves: [],
+  undone: [],
+  ...more,
+});
+
+/** Bots that think in the test's own thread. */
+export const quickBots = (): Bots => ({
+  choose: async (view, mind) => chooseMove(view, mind),
+  close() {},
+});
+
+export function memoryStore() {
+  const kept = new Map<string, TableGame>();
+  return {
+    kept,
+    puts: 0,
+    async put(game: TableGame) {
+      this.puts++;
+      kept.set(game.id, structuredClone(game));
+      return undefined;
+    },
+    async get(id: string) {
+      return kept.get(id);
+    },
+  };
+}
+
+export const settings = (
+  more: Partial<TableSettings> = {},
+): ReadonlySignal<Pick<TableSettings, 'pace' | 'autoEnd'>> =>
+  signal({ pace: 'instant', autoEnd: false, ...more });
+
+export const openTable = (game: TableGame, deps: Partial<SessionDeps> = {}): Session =>
+  createSession(game, {
+    store: memoryStore(),
+    bots: quickBots(),
+    settings: settings(),
+    wait: async (ms, stop) => {
+      // A pause is nothing here, but patience with a bot must not run out.
+      if (ms > 10_000) await new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()));
+    },
+    now: () => new Date('2026-01-02T00:00:00.000Z'),
+    ...deps,
+  });
+
+/** Until nothing goes by itself any more. */
+export async function settle(session: Session): Promise<void> {
+  for (let quiet = 0; quiet < 3; ) {
+    const before = session.game.value;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const busy = session.stage.value.at === 'bot' && !session.botTrouble.value && !session.following.value;
+    quiet = busy || session.game.value !== before ? 0 : quiet + 1;
+  }
+}
+
+/** A chooser that takes any of them, the same ones every time. */
+export function anyMove(seed = 1): (moves: readonly Move[]) => Move {
+  let state = seed;
+  return (moves) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return moves[Math.floor((state / 2 ** 32) * moves.length)]!;
+  };
+}
+
+/** Every moment of a whole game that is played without sense. */
+export function wander(players: 2 | 3 | 4, seed: string, more: Partial<GameOptions> = {}) {
+  const pick = anyMove(seed.charCodeAt(0));
+  const found: { state: State; seat: Seat; moves: Move[]; move: Move }[] = [];
+  let state = createGame({ players, seed, ...more });
+  for (let seat = toMove(state); seat !== undefined; seat = toMove(state)) {
+    const moves = legalMoves(state);
+    const move = pick(moves);
+    found.push({ state, seat, moves, move });
+    state = play(state, move);
+  }
+  return found;
+}
+
+export const wanderMoves = (...game: Parameters<typeof wander>): Move[] =>
+  wander(...game).map(({ move }) => move);
+
+/** A source of chance that is the same every time. */
+export function dice(seed: string): () => number {
+  const state = new Int32Array(4);
+  seedFrom(seed, state, 0);
+  return () => below(state, 0, 2 ** 30) / 2 ** 30;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { callingTabs } from '../../../../src/islands/table/tabs/calling-tabs.ts';
+import { lockedTabs, type Place, type Tabs } from '../../../../src/islands/table/tabs/tabs.ts';
+import { memoryStore, newGame, openTable, person, settle } from '../support/table.ts';
+
+const inNode = (name: string): BroadcastChannel => {
+  const channel = new BroadcastChannel(name);
+  (channel as unknown as { unref(): void }).unref();
+  return channel;
+};
+const WAYS: [string, () => Tabs][] = [
+  ['locks', () => lockedTabs(navigator.locks, inNode)],
+  ['calls', () => callingTabs(inNode, 20, 60)],
+];
+
+let games = 0;
+
+describe.each(WAYS)('two tabs, with %s', (_, ways) => {
+  const join = (id: string) => {
+    const heard: string[] = [];
+    const place: Place = {
+      lead: () => void heard.push('lead'),
+      follow: () => void heard.push('follow'),
+      changed: () => void heard.push('changed'),
+    };
+    return { heard, ...ways().join(id, place) };
+  };
+  const until = (said: () => unknown, expected: unknown) =>
+    vi.waitFor(() => expect(said()).toEqual(expected), { timeout: 5000, interval: 5 });
+
+  it('one leads, the other follows, until the first is gone', async () => {
+    const id = `g${games++}`;
+    const first = join(id);
+    await until(() => first.heard, ['lead']);
+    const second = join(id);
+    await until(() => second.heard, ['follow']);
+    first.tell();
+    await until(() => second.heard, ['follow', 'changed']);
+    first.leave();
+    await until(() => second.heard.at(-1), 'lead');
+    second.leave();
+  });
+
+  it('the second can take over, and the first again', async () => {
+    const id = `g${games++}`;
+    const first = join(id);
+    await until(() => first.heard, ['lead']);
+    const second = join(id);
+    await until(() => second.heard, ['follow']);
+    second.takeOver();
+    await until(() => second.heard.at(-1), 'lead');
+    await until(() => first.heard.at(-1), 'follow');
+    first.takeOver();
+    await until(() => first.heard.at(-1), 'lead');
+    await until(() => second.heard.at(-1), 'follow');
+    second.leave();
+    first.leave();
+  });
+
+  it('play and follow one game, move by move', async () => {
+    const id = `g${games++}`;
+    const store = memoryStore();
+    const game = newGame([person(0), person(1)], { id });
+    await store.put(game);
+    const one = openTable(game, { store, tabs: ways() });
+    one.liftCurtain();
+    await one.play(one.legal.value[0]!);
+    const two = openTable(game, { store, tabs: ways() });
+    await until(() => two.following.value, true);
+    await until(() => two.game.value.moves, one.game.value.moves);
+    expect(two.legal.value).toEqual([]);
+    two.liftCurtain();
+    expect(two.viewer.value).toBeNull();
+    one.liftCurtain();
+    await one.play(one.legal.value[0]!);
+    await until(() => two.game.value.moves, one.game.value.moves);
+    expect(two.happened.value?.at).toBe(1);
+    await two.takeOver();
+    await until(() => [one.following.value, two.following.value], [true, false]);
+    await settle(two);
+    two.liftCurtain();
+    await two.play(two.legal.value[0]!);
+    await until(() => one.game.value.moves, two.game.value.moves);
+    expect(two.game.value.moves).toHaveLength(3);
+    two.close();
+    await until(() => one.following.value, false);
+    one.close();
+  });
+});
