@@ -22,6 +22,9 @@ export function goodsInGame(players: PlayerCount): Good[] {
 /** `setup.coins`: 7, 6 or 5 coins each with 4, 3 or 2 players. */
 export const startingCoins = (players: number): number => players + 3;
 
+/** `turn.bonus`: coins to be had instead of a character's help, or what is left of them. */
+export const BONUS_COINS = 3;
+
 /** `turn.win`: majority tokens needed to win at once. */
 export const tokensToWin = (players: number): number => (players === 2 ? 5 : 4);
 

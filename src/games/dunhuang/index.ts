@@ -39,6 +39,7 @@ export {
   startingCoins,
   tokensToWin,
 } from './box.ts';
+export { spaceAfter, stepsTo } from './camel.ts';
 export { CIRCLES, decodeSetup, encodeSetup } from './circle-code.ts';
 export type { Memory } from './claims.ts';
 export {
@@ -58,9 +59,13 @@ export { type EventType, type GameEvent, redact } from './events.ts';
 export { dealGame, decider, isOver, seedBoard } from './fast.ts';
 export { listMoves } from './legal.ts';
 export { type Move, type MoveType, packMove, unpackMove } from './moves.ts';
+export { characterMove, type Named, type Need, needsOf } from './needs.ts';
+export { openView } from './open-view.ts';
 export { firstOf, kindOf, MOST_MOVES, secondOf, TAKE_COINS, USE } from './packed.ts';
 export { check, legalMoves, type Outcome, outcome, play, playWithEvents, toMove } from './play.ts';
 export { fromPosition, type Pending, type Position, toPosition } from './position.ts';
+export { bonusCoins, priceOf } from './prices.ts';
+export { endsTurn, foresee, formality, isMoveItself, revealsHidden } from './questions.ts';
 export { type Place, possiblePlaces, type Way, wayTo } from './reachable.ts';
 export { decodeGame, encodeGame, type GameRecord, LONGEST_RECORD } from './record.ts';
 export * from './rules.ts';

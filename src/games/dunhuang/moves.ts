@@ -1,4 +1,5 @@
 /** Moves as plain JSON, and their way into and out of packed numbers. */
+import type { Need } from './characters/character.ts';
 import { CAST } from './characters/index.ts';
 import {
   DECLINE,
@@ -54,7 +55,7 @@ export type Move =
 
 export type MoveType = Move['type'];
 
-type FieldKind = 'good' | 'space' | 'seat' | 'zone' | 'steps' | 'goods';
+type FieldKind = Need | 'good' | 'steps' | 'goods';
 interface Shape {
   readonly kind: number;
   readonly fields: readonly (readonly [name: string, kind: FieldKind])[];
@@ -76,15 +77,25 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ...CAST.map(({ id, fields }, index): [string, Shape] => [id, { kind: USE + index, fields }]),
 ]);
 
-const LOWEST = { good: 1, space: 0, seat: 0, steps: 0 } as const;
-const HIGHEST = { good: 10, space: 7, seat: 3, steps: 255 } as const;
+const ANY_GOOD = [1, 10] as const;
+const BOUNDS = {
+  good: ANY_GOOD,
+  hand: ANY_GOOD,
+  shop: ANY_GOOD,
+  own: ANY_GOOD,
+  token: ANY_GOOD,
+  space: [0, 7],
+  seat: [0, 3],
+  steps: [0, 255],
+} as const;
 
 /** The packed value of a field, or -1. `goods` fills both places of a packed move. */
 function readField(kind: FieldKind, value: unknown): number {
   if (kind === 'zone') return value === 'shop' ? TO_SHOP : value === 'hand' ? TO_HAND : -1;
   if (kind === 'goods') return readGoods(value);
   if (typeof value !== 'number' || !Number.isInteger(value)) return -1;
-  return value >= LOWEST[kind] && value <= HIGHEST[kind] ? value : -1;
+  const bounds = BOUNDS[kind];
+  return value >= bounds[0] && value <= bounds[1] ? value : -1;
 }
 
 /** One or two goods, ascending, in a plain list. */

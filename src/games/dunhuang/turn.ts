@@ -14,6 +14,8 @@ import {
   TURN,
   takeCoins,
 } from './board.ts';
+import { BONUS_COINS } from './box.ts';
+import { camelPrice, spaceAfter } from './camel.ts';
 import { CAST } from './characters/index.ts';
 import { afterPlacing } from './majority.ts';
 import { TO_HAND } from './packed.ts';
@@ -23,8 +25,8 @@ export function moveCamel(board: Board, steps: number): void {
   const cells = board.cells;
   const seat = cells[TURN]!;
   const from = cells[CAMEL]!;
-  const to = (from + steps) & 7;
-  payCoins(cells, seat, steps - 1);
+  const to = spaceAfter(from, steps);
+  payCoins(cells, seat, camelPrice(steps));
   cells[CAMEL] = to;
   cells[STEPS] = steps;
   const empty = cells[MARKET + to] === 0;
@@ -35,16 +37,16 @@ export function moveCamel(board: Board, steps: number): void {
       rule: 'turn.camel',
       seat: seat as Seat,
       from: from as Space,
-      to: to as Space,
+      to,
       steps,
-      paid: steps - 1,
+      paid: camelPrice(steps),
     });
     if (empty) {
       board.log.push({
         type: 'no-good',
         rule: 'ruling.empty-space',
         seat: seat as Seat,
-        space: to as Space,
+        space: to,
       });
     }
   }
@@ -75,7 +77,7 @@ export function takeGood(board: Board, to: number): void {
 export function takeBonusCoins(board: Board): void {
   const cells = board.cells;
   const seat = cells[TURN] as Seat;
-  const count = takeCoins(cells, seat, 3);
+  const count = takeCoins(cells, seat, BONUS_COINS);
   cells[ASK] = ASK_END;
   board.log?.push({ type: 'coins-taken', rule: 'turn.bonus', seat, count });
 }

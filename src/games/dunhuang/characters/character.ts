@@ -6,8 +6,15 @@ import { pack, USE } from '../packed.ts';
 import type { RuleId } from '../rules.ts';
 import { CHARACTERS, type CharacterId, type Good, type Seat } from '../types.ts';
 
-/** What a field of a character's move names. */
-export type FieldKind = 'good' | 'space' | 'seat' | 'zone';
+/** What a field of a character's move names: a card by where it lies, one's token, or somewhere else. */
+export type Need =
+  | 'hand' // a card of one's own hand
+  | 'shop' // a card of one's own shop
+  | 'own' // a card of either
+  | 'token' // a token of one's own
+  | 'space' // a market card, by its space
+  | 'seat' // an opponent
+  | 'zone'; // where a card goes to, hand or shop
 
 export interface Refusal {
   readonly code: RefusalCode;
@@ -17,7 +24,7 @@ export interface Refusal {
 export interface Character {
   readonly id: CharacterId;
   /** The fields of its move besides `type`, in the order in which they are packed. */
-  readonly fields: readonly (readonly [name: string, kind: FieldKind])[];
+  readonly fields: readonly (readonly [name: string, need: Need])[];
   /** Its move as JSON, from the packed fields. */
   write(first: number, second: number): Move;
   /** Appends its legal moves for the seat in turn to `moves` from `n` on; returns the new count. */

@@ -10,7 +10,7 @@ const MOVE = use('domestic');
 export const domestic: Character = {
   id: 'domestic',
   fields: [
-    ['good', 'good'],
+    ['good', 'own'],
     ['to', 'zone'],
   ],
   write: (good, to) => ({ type: 'domestic', good: good as Good, to: to === TO_HAND ? 'hand' : 'shop' }),

@@ -8,7 +8,7 @@ const MOVE = use('general');
 export const general: Character = {
   id: 'general',
   fields: [
-    ['give', 'good'],
+    ['give', 'hand'],
     ['space', 'space'],
   ],
   write: (give, space) => ({ type: 'general', give: give as Good, space: space as Space }),

@@ -9,8 +9,8 @@ const MOVE = use('maid');
 export const maid: Character = {
   id: 'maid',
   fields: [
-    ['shop', 'good'],
-    ['hand', 'good'],
+    ['shop', 'shop'],
+    ['hand', 'hand'],
   ],
   write: (shop, hand) => ({ type: 'maid', shop: shop as Good, hand: hand as Good }),
 

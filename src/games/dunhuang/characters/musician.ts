@@ -8,7 +8,7 @@ const MOVE = use('musician');
 /** Discards a good from the shop, out of the game; takes 3 prestige. The token may be lost. */
 export const musician: Character = {
   id: 'musician',
-  fields: [['discard', 'good']],
+  fields: [['discard', 'shop']],
   write: (discard) => ({ type: 'musician', discard: discard as Good }),
 
   list({ cells }, moves, n) {

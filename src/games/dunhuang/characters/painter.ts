@@ -7,7 +7,7 @@ const MOVE = use('painter');
 /** Discards a good from hand, out of the game; takes 3 prestige. */
 export const painter: Character = {
   id: 'painter',
-  fields: [['discard', 'good']],
+  fields: [['discard', 'hand']],
   write: (discard) => ({ type: 'painter', discard: discard as Good }),
 
   list({ cells }, moves, n) {

@@ -9,7 +9,7 @@ const MOVE = use('soldier');
 export const soldier: Character = {
   id: 'soldier',
   fields: [
-    ['give', 'good'],
+    ['give', 'shop'],
     ['space', 'space'],
   ],
   write: (give, space) => ({ type: 'soldier', give: give as Good, space: space as Space }),

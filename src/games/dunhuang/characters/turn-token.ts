@@ -9,7 +9,7 @@ export function tokenTurner(id: 'manichean' | 'buddhist'): Character {
   const rule: RuleId = `character.${id}`;
   return {
     id,
-    fields: [['token', 'good']],
+    fields: [['token', 'token']],
     write: (token) => ({ type: id, token: token as Good }),
 
     list({ cells }, moves, n) {

@@ -49,6 +49,15 @@ export function randomGame(
   return { record: { options, moves }, state };
 }
 
+/** Every step of some games. */
+export function stepsOfGames(name: string): Step[] {
+  const found: Step[] = [];
+  for (const players of [2, 3, 4] as const) {
+    for (const n of 'abcdefgh') randomGame({ players, seed: `${name} ${n}` }, (step) => found.push(step));
+  }
+  return found;
+}
+
 /** The nth of the 64 answers to the six open questions, for tests that walk through all. */
 export function rulingsNumber(n: number): NonNullable<GameOptions['rulings']> {
   return {

@@ -1,0 +1,85 @@
+/** What a table asks about moves and events besides whether they are legal. */
+import { ASK, ASK_BONUS, ASK_END, ASK_GIVE, ASK_KEEP_DRAWN } from './board.ts';
+import { type GameEvent, redact } from './events.ts';
+import { listMoves } from './legal.ts';
+import { type Move, unpackMove } from './moves.ts';
+import { MOST_MOVES } from './packed.ts';
+import { check, playWithEvents } from './play.ts';
+import { onDesk, type State } from './state.ts';
+import type { Seat } from './types.ts';
+
+/** A turn is over with its refill (`turn.refill`), the set-up when the camel stands (`setup.camel`). */
+export const endsTurn = ({ type }: GameEvent): boolean => type === 'turn-ended' || type === 'camel-placed';
+
+/** Chance or a secret has spoken: to take this back would be to know it beforehand. */
+export function revealsHidden({ type }: GameEvent): boolean {
+  switch (type) {
+    case 'first-player': // the lot was drawn
+    case 'drew': // cards from the pile
+    case 'refilled': // cards from the pile, for all to see
+    case 'cards-taken': // from another's hand, by chance
+    case 'won': // all hands are laid open
+    case 'game-ended':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether an event is what the move itself says, rather than what comes of it. */
+export function isMoveItself({ type }: GameEvent): boolean {
+  switch (type) {
+    case 'kept':
+    case 'camel-placed':
+    case 'camel-moved':
+    case 'good-taken':
+    case 'bonus-skipped':
+    case 'character-used':
+    case 'discarded':
+    case 'drawn-kept':
+    case 'market-exchanged':
+    case 'market-taken':
+    case 'cards-given':
+    case 'moved':
+    case 'token-turned':
+      return true;
+    default:
+      return false;
+  }
+}
+
+const moves = new Int32Array(MOST_MOVES);
+
+/**
+ * The move that nobody need be asked for: the only answer there is to a question, or no bonus where none can be had. With
+ * `ending` the end of a turn too. The camel and the card that is dealt are moved by hand all the same.
+ */
+export function formality(state: State, ending = false): Move | undefined {
+  const board = onDesk(state);
+  const ask = board.cells[ASK];
+  const answers = ask === ASK_GIVE || ask === ASK_KEEP_DRAWN || ask === ASK_BONUS;
+  if (!answers && !(ending && ask === ASK_END)) return undefined;
+  return listMoves(board, moves) === 1 ? unpackMove(moves[0]!) : undefined;
+}
+
+/** The event without what only chance or another's hand decides; nothing where that is all it tells. */
+function asExpected(event: GameEvent): GameEvent[] {
+  switch (event.type) {
+    case 'drew':
+    case 'cards-taken': {
+      const { goods: _goods, ...counted } = event;
+      return [counted];
+    }
+    case 'first-player':
+    case 'refilled':
+      return [];
+    default:
+      return [event];
+  }
+}
+
+/** What a move would bring, as far as that seat may know before making it; nothing for one that is not legal. */
+export const foresee = (state: State, seat: Seat, move: Move): GameEvent[] =>
+  check(state, move) === undefined
+    ? playWithEvents(state, move).events.flatMap((event) => asExpected(redact(event, seat)))
+    : [];
