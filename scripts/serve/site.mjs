@@ -1,10 +1,10 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CACHING, HEADERS } from './headers.mjs';
+import { readAddress, withFile } from './locate.mjs';
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -36,87 +36,67 @@ export const isZipped = (file) => COMPRESSIBLE.test(typeOf(file));
 
 /** @typedef {{ status: number, path: string }} Visit a request the server answered */
 
-/** @param {string} file */
-const isFile = (file) => existsSync(file) && statSync(file).isFile();
-
-/**
- * The file behind a path of the site, or the folder's address when its slash was forgotten.
- * @param {string} root
- * @param {string} inner the path under the base, without a leading slash
- * @returns {{ file: string } | { folder: true } | undefined}
- */
-function locate(root, inner) {
-  const target = path.resolve(root, inner);
-  if (target !== root && !target.startsWith(root + path.sep)) return undefined; // outside the site
-  if (inner === '' || inner.endsWith('/')) {
-    const index = path.join(target, 'index.html');
-    return isFile(index) ? { file: index } : undefined;
-  }
-  if (isFile(target)) return { file: target };
-  return isFile(path.join(target, 'index.html')) ? { folder: true } : undefined;
-}
-
-/** @param {string} url */
-function decodedPath(url) {
-  try {
-    return decodeURIComponent(new URL(url, 'http://site').pathname);
-  } catch {
-    return undefined; // such as %E0%A4%A
-  }
-}
-
 /**
  * Serves a built site the way static hosts do: folders have an index, unknown paths get 404.html, text is gzipped.
  * @param {{ root: string, base?: string, onVisit?: (visit: Visit) => void }} site
  */
 export function createSite({ root, base = '/', onVisit = () => {} }) {
   const home = path.resolve(root);
+  const above = base.split('/').slice(1, -1);
   /** @type {Map<string, { stamp: string, plain: Buffer, zipped?: Buffer }>} */
   const cache = new Map();
 
-  /** @param {string} file @param {boolean} zip */
-  function load(file, zip) {
-    const { mtimeMs, size } = statSync(file);
-    const stamp = `${mtimeMs}-${size}`;
+  /** @param {import('./locate.mjs').Opened} opened @param {boolean} mayZip */
+  function load({ file, stamp, read }, mayZip) {
     let held = cache.get(file);
     if (held?.stamp !== stamp) {
-      held = { stamp, plain: readFileSync(file) };
+      held = { stamp, plain: read() };
       cache.set(file, held);
     }
-    if (!zip) return held.plain;
-    held.zipped ??= gzipSync(held.plain, { level: 9 });
-    return held.zipped;
+    const zip = mayZip && isZipped(file);
+    if (zip) held.zipped ??= gzipSync(held.plain, { level: 9 });
+    return { file, zip, body: (zip && held.zipped) || held.plain };
   }
 
+  /** What lies under some names, an empty last one meaning the folder's index. @param {string[]} names @param {boolean} mayZip */
+  const find = (names, mayZip) =>
+    withFile(home, path.join(home, ...names.slice(0, -1), names.at(-1) || 'index.html'), (opened) =>
+      load(opened, mayZip),
+    );
+
   return createServer((request, response) => {
-    const wanted = decodedPath(request.url ?? '/');
+    const asked = readAddress(request.url ?? '/');
     /** @param {number} status @param {Record<string, string | number>} headers @param {Buffer | string} body */
     const answer = (status, headers, body) => {
-      onVisit({ status, path: wanted ?? '' });
+      onVisit({ status, path: asked?.names ? `/${asked.names.join('/')}` : '' });
       response.writeHead(status, { ...HEADERS, ...headers });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { Allow: 'GET, HEAD' }, '');
-    if (wanted === undefined) return answer(400, {}, 'Bad address');
+    if (asked === undefined) return answer(400, {}, 'Bad address');
 
-    const inside = wanted.startsWith(base) ? wanted.slice(base.length) : undefined;
-    const found = inside === undefined ? undefined : locate(home, inside);
-    if (found && 'folder' in found) return answer(301, { Location: encodeURI(`${wanted}/`) }, '');
+    const { names, search } = asked;
+    const inside = names && above.every((name, n) => names[n] === name) && names.length > above.length;
+    const own = inside ? names.slice(above.length) : undefined;
+    const mayZip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    const found = own && find(own, mayZip);
+    if (own && !found && own.at(-1) !== '' && find([...own, ''], false)) {
+      const whole = [...above, ...own].map(encodeURIComponent);
+      return answer(301, { Location: `/${whole.join('/')}/${search}` }, '');
+    }
 
-    const file = found?.file ?? path.join(home, '404.html');
-    if (!isFile(file)) return answer(404, { 'Content-Type': 'text/plain' }, 'Not found');
-    const zip = isZipped(file) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
-    const body = load(file, zip);
-    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    const sent = found ?? find(['404.html'], mayZip);
+    if (!sent) return answer(404, { 'Content-Type': 'text/plain' }, 'Not found');
+    const etag = `"${createHash('sha1').update(sent.body).digest('base64url')}"`;
     /** @type {Record<string, string | number>} */
     const headers = {
-      'Content-Type': typeOf(file),
-      'Cache-Control': inside?.startsWith('_astro/') ? CACHING.hashed : CACHING.others,
+      'Content-Type': typeOf(sent.file),
+      'Cache-Control': found && own[0] === '_astro' ? CACHING.hashed : CACHING.others,
       ETag: etag,
       Vary: 'Accept-Encoding',
     };
     if (found && request.headers['if-none-match'] === etag) return answer(304, headers, '');
-    if (zip) headers['Content-Encoding'] = 'gzip';
-    return answer(found ? 200 : 404, { ...headers, 'Content-Length': body.length }, body);
+    if (sent.zip) headers['Content-Encoding'] = 'gzip';
+    return answer(found ? 200 : 404, { ...headers, 'Content-Length': sent.body.length }, sent.body);
   });
 }
