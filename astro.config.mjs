@@ -3,7 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { FIRST_PAINT_SCRIPT } from './src/lib/first-paint.ts';
+import { FIRST_PAINT_SCRIPT } from './src/build/first-paint.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/lib/languages.ts';
 import { isOpen } from './src/lib/rooms.ts';
 import { joinPath } from './src/lib/url.ts';
@@ -55,7 +55,7 @@ export default defineConfig({
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
-        // No text becomes code or markup; what may be run as a worker is said in src/lib/first-paint.ts.
+        // No text becomes code or markup; what may be run as a worker is said in src/build/first-paint.ts.
         "require-trusted-types-for 'script'",
         'trusted-types default',
       ],

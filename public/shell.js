@@ -1,6 +1,6 @@
 /*
  * Runs when the page has been seen: what the theme switch remembers, and the fonts. The chosen theme is on the
- * page by then (src/lib/first-paint.ts). All of the page reads without it.
+ * page by then (src/build/first-paint.ts). All of the page reads without it.
  */
 (() => {
   const root = document.documentElement;

@@ -2,8 +2,8 @@ import { defineMiddleware } from 'astro:middleware';
 import { gzipSync } from 'node:zlib';
 import budgets from '../budgets.json';
 import { bringPiecesAlong } from './art/bring-along.ts';
-import { letModulesWait, orderHead } from './lib/head-order.ts';
-import { trimPolicy } from './lib/policy.ts';
+import { letModulesWait, orderHead } from './build/head-order.ts';
+import { trimPolicy } from './build/policy.ts';
 
 /** What any page may weigh: one that would weigh more with its pieces leaves them in the sprites. */
 const MOST = budgets.pages.find(({ pages }) => pages === '/**')!.html!;

@@ -1,6 +1,6 @@
 /** The licences of all that the site is served with, in full. */
 import type { APIRoute } from 'astro';
-import { type Credit, creditFor, FONTS, SOFTWARE } from '../lib/credits.ts';
+import { type Credit, creditFor, FONTS, SOFTWARE } from '../build/credits.ts';
 
 const section = ({ name, by, version, licence, text }: Credit): string =>
   `${name} ${version}\n${by}\n${licence}\n\n${text}\n`;

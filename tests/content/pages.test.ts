@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import terms from '../../content/dunhuang/terms.json';
 import { fingerprint, pages, read, stalePages } from '../../scripts/translations.ts';
-import { rulePath } from '../../src/components/rules/links.ts';
 import { CHARACTERS, RULE_IDS } from '../../src/games/dunhuang/index.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
+import { rulePath } from '../../src/reference/dunhuang/rule-links.ts';
 import { linksOf, sitePages } from './site.ts';
 
 const PAGES = [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../scripts/translations.ts';
-import { CHARACTER_SCENES } from '../../src/components/rules/scenes/characters.ts';
-import { framesOf } from '../../src/components/rules/scenes/frames.ts';
-import { SHANG_SCENES } from '../../src/components/rules/scenes/shang.ts';
 import { CHARACTERS } from '../../src/games/dunhuang/index.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
+import { CHARACTER_SCENES } from '../../src/reference/dunhuang/scenes/characters.ts';
+import { framesOf } from '../../src/reference/dunhuang/scenes/frames.ts';
+import { SHANG_SCENES } from '../../src/reference/dunhuang/scenes/shang.ts';
 
 const lastOf = (scene: Parameters<typeof framesOf>[0]) => framesOf(scene).at(-1)!;
 const seatAtEnd = (id: keyof typeof CHARACTER_SCENES, seat: number) =>

@@ -13,6 +13,8 @@ const FORBIDDEN = {
     '../islands/x.tsx',
     '../art/index.ts',
     '../i18n/index.ts',
+    '../build/credits.ts',
+    '../reference/dunhuang/rule-links.ts',
   ],
   'src/lib/deep/down': [
     '../../../islands/x.ts',
@@ -44,7 +46,9 @@ const FORBIDDEN = {
     '../../../pages/x.ts',
     '../../../layouts/Page.astro',
     '../../../games/dunhuang/score.ts',
+    '../../../components/rules/outline.ts',
   ],
+  'src/reference/dunhuang': ['../../islands/x.ts', '../../components/x.ts', '../../bots/index.ts'],
   'src/components': ['../pages/x.ts', '../layouts/Page.astro'],
   'src/layouts': ['../pages/x.ts'],
   // A game has one door, and nobody climbs in by a window.
@@ -62,7 +66,9 @@ const WELCOME = {
     '../../../games/dunhuang/index.ts',
     '@preact/signals',
     '../../../i18n/index.ts',
+    '../../../reference/dunhuang/rule-links.ts',
   ],
+  'src/reference/dunhuang': ['../../games/dunhuang/index.ts', '../../art/index.ts'],
   'src/components': ['../islands/dunhuang/table/Table.tsx', '../art/index.ts', '../i18n/index.ts'],
   scripts: ['../src/games/dunhuang/index.ts', '../tests/games/dunhuang/support/golden.ts'],
   'src/pages': ['../layouts/Page.astro', '../islands/dunhuang/table/Table.tsx', '../games/dunhuang/index.ts'],

@@ -5,8 +5,8 @@ import { words } from '../../i18n/dunhuang/index.ts';
 import { LANGUAGES, type Lang } from '../../lib/languages.ts';
 import { openRooms } from '../../lib/rooms.ts';
 import { type Entry, toEntry } from '../../lib/search/names.ts';
+import { characterPages, characterPath, rulesPages, rulesPath } from '../dunhuang/pages.ts';
 import { outline } from '../rules/outline.ts';
-import { characterPages, characterPath, rulesPages, rulesPath } from '../rules/pages.ts';
 
 /** These rooms are listed by their own pages. */
 const LISTED = ['rules'];

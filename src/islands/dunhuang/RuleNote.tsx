@@ -1,7 +1,7 @@
-import { rulePath } from '../../components/rules/links.ts';
 import type { RuleId } from '../../games/dunhuang/index.ts';
 import type { Translator, WordsOf } from '../../i18n/translate.ts';
 import { localePath } from '../../lib/url.ts';
+import { rulePath } from '../../reference/dunhuang/rule-links.ts';
 
 type Words = WordsOf<'why.'>;
 

@@ -1,10 +1,10 @@
 /** What a phone keeps about the site when it is installed, in the language it was installed from. */
 import type { APIRoute } from 'astro';
+import { SCREENSHOTS, screenshotFile } from '../../build/screenshots.ts';
+import { tokenColours } from '../../build/theme-colours.ts';
 import { words } from '../../i18n/index.ts';
 import { everyLanguage, type Lang } from '../../lib/languages.ts';
 import { room } from '../../lib/rooms.ts';
-import { SCREENSHOTS, screenshotFile } from '../../lib/screenshots.ts';
-import { tokenColours } from '../../lib/theme-colours.ts';
 import { localePath, url } from '../../lib/url.ts';
 
 export const getStaticPaths = everyLanguage;

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import { type ExampleSeat, Seat, type SeatWords } from '../../../components/rules/Seat.tsx';
-import { exampleSeat } from '../../../components/rules/scenes/frames.ts';
 import type { GameEvent } from '../../../games/dunhuang/index.ts';
 import { translator, type WordsOf } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
+import { type ExampleSeat, Seat, type SeatWords } from '../../../reference/dunhuang/Seat.tsx';
+import { exampleSeat } from '../../../reference/dunhuang/scenes/frames.ts';
 import { createTryOut, RELIGIONS } from './model.ts';
 import { tell } from './tell.ts';
 import './try-out.css';

@@ -1,6 +1,5 @@
 /** A table to try tokens on: Mei, Bo and their bamboo, on the real engine. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { circleWith, table } from '../../../components/rules/scenes/spec.ts';
 import {
   check,
   fromPosition,
@@ -14,6 +13,7 @@ import {
   toMove,
   toPosition,
 } from '../../../games/dunhuang/index.ts';
+import { circleWith, table } from '../../../reference/dunhuang/scenes/spec.ts';
 
 export const RELIGIONS = ['manichean', 'buddhist'] as const;
 export type Religion = (typeof RELIGIONS)[number];

@@ -1,7 +1,8 @@
 /** What the engine's events mean for a token, in words. */
-import { NAMES } from '../../../components/rules/scenes/frames.ts';
+
 import type { GameEvent } from '../../../games/dunhuang/index.ts';
 import type { Translator, WordsOf } from '../../../i18n/translate.ts';
+import { NAMES } from '../../../reference/dunhuang/scenes/frames.ts';
 
 type Say = Translator<Extract<keyof WordsOf<'try.'>, string>>;
 

@@ -1,5 +1,5 @@
-import { rulePath } from '../../../components/rules/links.ts';
 import { localePath } from '../../../lib/url.ts';
+import { rulePath } from '../../../reference/dunhuang/rule-links.ts';
 import { followsOf } from '../../dunhuang/table/choosing/follows.ts';
 import { askFor, whatLiesAt } from '../../dunhuang/table/words/prompt.ts';
 import { tellEvents } from '../../dunhuang/table/words/sentences.ts';

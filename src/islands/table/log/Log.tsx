@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { SeatMark } from '../../../art/index.ts';
-import { rulePath } from '../../../components/rules/links.ts';
 import { localePath } from '../../../lib/url.ts';
+import { rulePath } from '../../../reference/dunhuang/rule-links.ts';
 import type { LogEntry } from '../game/types.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { Told } from '../ui/Sentence.tsx';

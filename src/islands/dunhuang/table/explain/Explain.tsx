@@ -11,9 +11,9 @@ import {
   Shop,
   Token,
 } from '../../../../art/index.ts';
-import { rulePath } from '../../../../components/rules/links.ts';
 import type { PlayerCount } from '../../../../games/dunhuang/index.ts';
 import { localePath } from '../../../../lib/url.ts';
+import { rulePath } from '../../../../reference/dunhuang/rule-links.ts';
 import { Sheet } from '../../../table/ui/BottomSheet.tsx';
 import { type Thing, useUi } from '../../../table/ui/ui.ts';
 import { type Effects, explain } from './explanations.ts';

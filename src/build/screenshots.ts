@@ -1,6 +1,6 @@
 /** The pictures that a phone or a computer shows of the app before it is installed; `npm run screenshots` takes them. */
-import type { Lang } from './languages.ts';
-import type { RoomId } from './rooms.ts';
+import type { Lang } from '../lib/languages.ts';
+import type { RoomId } from '../lib/rooms.ts';
 
 export interface Screenshot {
   readonly room: RoomId;

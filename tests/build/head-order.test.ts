@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letModulesWait, orderHead } from '../../src/lib/head-order.ts';
+import { letModulesWait, orderHead } from '../../src/build/head-order.ts';
 
 const policy = '<meta http-equiv="content-security-policy" content="default-src \'self\'">';
 const sheet = '<link rel="stylesheet" href="/a.css">';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { trimPolicy } from '../../src/lib/policy.ts';
+import { trimPolicy } from '../../src/build/policy.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const page = (scripts: string[], styles: string[]) =>

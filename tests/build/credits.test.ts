@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { creditFor, FONTS, SOFTWARE } from '../../src/lib/credits.ts';
+import { creditFor, FONTS, SOFTWARE } from '../../src/build/credits.ts';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
