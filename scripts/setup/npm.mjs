@@ -1,8 +1,8 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './runtime.mjs';
+import { bundledNode, nodePackage, ROOT } from './runtime.mjs';
 
 /** @typedef {{ code: number, output: string }} NpmResult */
 
@@ -37,32 +37,33 @@ function npm(args, node) {
 }
 
 /**
- * The package that holds nothing but Node for a machine.
- * @param {string} platform
- * @param {string} arch
+ * A folder with nothing but Node for this machine, as the lock file of the project has it, print included.
+ * @param {object & { version: string }} entry
  */
-export function nodePackage(platform, arch) {
-  const family = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node';
-  return `${family}-${platform === 'win32' ? 'win' : platform}-${arch}`;
+function folderForNode(entry) {
+  const folder = path.join(ROOT, '.cache', 'node', entry.version);
+  const asked = { dependencies: { [nodePackage()]: entry.version } };
+  const packages = { '': asked, [`node_modules/${nodePackage()}`]: { ...entry, optional: false } };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, ...asked }));
+  writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }));
+  return folder;
 }
 
 /**
  * Installs what the lock file asks for. npm leaves out, without a word, binaries that do not suit the Node it
  * runs on; they are for the newer Node among the packages. So an older Node first fetches that one to run npm.
- * @param {string} wanted the version of Node among the packages
+ * @param {(object & { version: string }) | undefined} entry what the lock file says about Node for this machine
  * @returns {Promise<NpmResult>}
  */
-export async function installLocked(wanted) {
-  if (Number.parseInt(process.versions.node, 10) >= Number.parseInt(wanted, 10)) {
+export async function installLocked(entry) {
+  if (!entry || Number.parseInt(process.versions.node, 10) >= Number.parseInt(entry.version, 10)) {
     return npm(['ci'], process.execPath);
   }
-  const name = nodePackage(process.platform, process.arch);
-  const folder = path.join(ROOT, '.cache', 'node');
-  const bin = path.join(folder, 'node_modules', name, 'bin');
-  const node = path.join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
+  const folder = folderForNode(entry);
+  const node = bundledNode(folder);
   if (!existsSync(node)) {
-    const place = ['--prefix', folder, '--no-save', '--no-package-lock'];
-    const fetched = await npm(['install', `${name}@${wanted}`, ...place], process.execPath);
+    const fetched = await npm(['ci', '--prefix', folder], process.execPath);
     if (fetched.code !== 0) return fetched;
   }
   return npm(['ci'], node);

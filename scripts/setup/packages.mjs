@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
 import { installLocked } from './npm.mjs';
-import { bundledNode, ROOT } from './runtime.mjs';
+import { bundledNode, nodePackage, ROOT } from './runtime.mjs';
 
 /**
  * @typedef {object} LockEntry
@@ -19,11 +19,21 @@ import { bundledNode, ROOT } from './runtime.mjs';
 /** @typedef {Record<string, LockEntry>} Packages by the place they are installed in */
 /** @typedef {import('./npm.mjs').NpmResult} NpmResult */
 
+/** What the tools run on, where the packages hold no Node for a machine. */
+const NEEDED_NODE = 24;
+
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** @param {string} root @returns {Packages} */
 const lockedPackages = (root) => readJson(path.join(root, 'package-lock.json')).packages;
+
+/**
+ * What a lock file says about Node for this machine.
+ * @param {Packages} packages
+ */
+const nodeIn = (packages) =>
+  /** @type {{ version: string } | undefined} */ (packages[`node_modules/${nodePackage()}`]);
 
 /** Whether a binary was made for this machine. @param {LockEntry} entry */
 function fitsMachine({ os, cpu, libc }) {
@@ -63,7 +73,7 @@ export function packagesAreCurrent(root) {
           existsSync(path.join(root, place, 'package.json')) &&
           hasItsBinary(entry, wanted, installed)),
     );
-    return present && existsSync(bundledNode(root));
+    return present && (existsSync(bundledNode(root)) || !nodeIn(wanted));
   } catch {
     return false; // no record, or not one we can read
   }
@@ -79,7 +89,9 @@ function lockFitsManifest(root) {
   /** @param {LockEntry} entry */
   const asked = (entry) =>
     JSON.stringify(
-      [entry.dependencies ?? {}, entry.devDependencies ?? {}].map((group) => Object.entries(group).sort()),
+      [entry.dependencies, entry.devDependencies, entry.optionalDependencies].map((group) =>
+        Object.entries(group ?? {}).sort(),
+      ),
     );
   return asked(manifest) === asked(locked);
 }
@@ -102,18 +114,29 @@ function whyNot({ output }) {
 
 /**
  * Installs what is missing, and nothing when nothing is.
- * @param {{ root?: string, install?: typeof installLocked, say?: (line: string) => void }} [tools]
+ * @param {{ root?: string, install?: typeof installLocked, say?: (line: string) => void, own?: string }} [tools]
  * @returns {Promise<boolean>} whether anything had to be installed
  */
-export async function ensurePackages({ root = ROOT, install = installLocked, say = console.log } = {}) {
+export async function ensurePackages({
+  root = ROOT,
+  install = installLocked,
+  say = console.log,
+  own = process.versions.node,
+} = {}) {
   if (!lockFitsManifest(root)) {
     throw new Failure(
       'package.json and package-lock.json ask for different packages. Make the lock file anew (CONTRIBUTING.md says how) and try again.',
     );
   }
   if (packagesAreCurrent(root)) return false;
+  const node = nodeIn(lockedPackages(root));
+  if (!node && Number.parseInt(own, 10) < NEEDED_NODE) {
+    throw new Failure(
+      `The packages hold no Node for this machine (${process.platform} ${process.arch}), and its own is ${own}. Install Node ${NEEDED_NODE} or newer and try again.`,
+    );
+  }
   say('Installing packages; the first time this takes a few minutes …');
-  const result = await install(lockedPackages(root)['node_modules/node']?.version ?? '');
+  const result = await install(node);
   if (result.code !== 0) throw new Failure(whyNot(result));
   if (!packagesAreCurrent(root)) {
     throw new Failure('npm ended well but packages are missing. Delete node_modules and try again.');

@@ -7,19 +7,29 @@ import { onStop } from './stop.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The Node that came with the packages: the site's tools need a newer one than the machine may have. */
-export function bundledNode(root = ROOT) {
-  const bin = path.join(root, 'node_modules', 'node', 'bin');
-  const windows = path.join(bin, 'node.exe');
-  return existsSync(windows) ? windows : path.join(bin, 'node');
+/**
+ * The package that holds nothing but Node for a machine. All of them stand in package.json, so that the lock file knows their prints.
+ * @param {string} platform
+ * @param {string} arch
+ */
+export function nodePackage(platform = process.platform, arch = process.arch) {
+  const family = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node';
+  return `${family}-${platform === 'win32' ? 'win' : platform}-${arch}`;
 }
+
+/** Where the Node lies that came with the packages: the site's tools need a newer one than the machine may have. */
+export const bundledNode = (root = ROOT) =>
+  path.join(root, 'node_modules', nodePackage(), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** The Node to run the tools with. A machine for which no package holds one has to do with its own. */
+const anyNode = () => (existsSync(bundledNode()) ? bundledNode() : process.execPath);
 
 /** @param {Record<string, string>} extra */
 function childEnv(extra) {
   const bin = path.join(ROOT, 'node_modules', '.bin');
   return {
     ...process.env,
-    PATH: [bin, path.dirname(bundledNode()), process.env['PATH']].join(path.delimiter),
+    PATH: [bin, path.dirname(anyNode()), process.env['PATH']].join(path.delimiter),
     ASTRO_TELEMETRY_DISABLED: '1',
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), // a log file has no colours
     ...extra,
@@ -34,7 +44,7 @@ function childEnv(extra) {
  */
 export function runNode(args, env = {}) {
   return ended(
-    spawn(bundledNode(), args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: childEnv(env) }),
+    spawn(anyNode(), args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: childEnv(env) }),
   );
 }
 
@@ -46,7 +56,7 @@ export function runNode(args, env = {}) {
  */
 export async function runNodeAside(args, env = {}) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const child = spawn(bundledNode(), args, {
+  const child = spawn(anyNode(), args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: childEnv({ ...colours, ...env }),

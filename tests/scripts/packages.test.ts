@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { nodePackage } from '../../scripts/setup/npm.mjs';
 import { ensurePackages, packagesAreCurrent } from '../../scripts/setup/packages.mjs';
+import { nodePackage } from '../../scripts/setup/runtime.mjs';
+
+const NODE = `node_modules/${nodePackage()}`;
+const NODE_FILE = process.platform === 'win32' ? 'node.exe' : 'node';
 
 const WANTED = {
   '': { devDependencies: { camel: '^1.0.0' } },
@@ -17,7 +20,7 @@ const WANTED = {
     os: [process.platform],
     cpu: [process.arch],
   },
-  'node_modules/node': { version: '24.0.0' },
+  [NODE]: { version: '24.0.0', optional: true },
   'node_modules/camel-for-another-system': { version: '1.0.0', optional: true, os: ['beos'], cpu: ['x64'] },
 };
 
@@ -34,7 +37,7 @@ function write(file: string, content: unknown): void {
 /** What npm leaves behind when it went well. */
 function npmInstalls(packages: Partial<typeof WANTED> = FITTING): void {
   for (const place of Object.keys(packages)) write(`${place}/package.json`, {});
-  write('node_modules/node/bin/node', '');
+  write(`${NODE}/bin/${NODE_FILE}`, '');
   write('node_modules/.package-lock.json', { packages });
 }
 
@@ -67,10 +70,7 @@ describe('whether the packages are there', () => {
         write('package-lock.json', { packages: { ...WANTED, 'node_modules/silk': { version: '1.0.0' } } }),
     ],
     ['a package was deleted', () => rmSync(path.join(root, 'node_modules/camel'), { recursive: true })],
-    [
-      'the Node among them was deleted',
-      () => rmSync(path.join(root, 'node_modules/node/bin'), { recursive: true }),
-    ],
+    ['the Node among them was deleted', () => rmSync(path.join(root, NODE, 'bin'), { recursive: true })],
     ['an install was cut short', () => rmSync(path.join(root, 'node_modules/.package-lock.json'))],
     ['the record is cut off', () => write('node_modules/.package-lock.json', '{"packages":')],
   ])('says no when %s', (_, change) => {
@@ -136,13 +136,41 @@ describe('installing', () => {
     );
   });
 
+  it('hands over what the lock file says about Node, so that its print can be checked', async () => {
+    let given: unknown;
+    const install = async (entry: unknown) => {
+      given = entry;
+      npmInstalls();
+      return { code: 0, output: '' };
+    };
+    await ensurePackages({ root, install, say: quiet });
+    expect(given).toEqual(WANTED[NODE]);
+  });
+
+  it('goes on with the Node of a machine for which there is no package, if that is new enough', async () => {
+    const { [NODE]: _node, ...others } = WANTED;
+    write('package-lock.json', { packages: others });
+    const install = async () => {
+      const { [NODE]: _, ...rest } = FITTING;
+      npmInstalls(rest);
+      rmSync(path.join(root, NODE), { recursive: true });
+      return { code: 0, output: '' };
+    };
+    await expect(ensurePackages({ root, install, say: quiet, own: '20.9.0' })).rejects.toThrow(
+      /no Node for this machine .*Install Node 24/,
+    );
+    expect(await ensurePackages({ root, install, say: quiet, own: '24.1.0' })).toBe(true);
+  });
+
   it('does not believe an install that left nothing', async () => {
     const install = async () => ({ code: 0, output: '' });
     await expect(ensurePackages({ root, install, say: quiet })).rejects.toThrow(/Delete node_modules/);
   });
 
   it('does not start when package.json and the lock file differ', async () => {
-    write('package.json', { devDependencies: { camel: '^1.0.0', silk: '^1.0.0' } });
-    await expect(ensurePackages({ root, say: quiet })).rejects.toThrow(/ask for different packages/);
+    for (const group of ['devDependencies', 'dependencies', 'optionalDependencies']) {
+      write('package.json', { devDependencies: { camel: '^1.0.0' }, [group]: { silk: '^1.0.0' } });
+      await expect(ensurePackages({ root, say: quiet })).rejects.toThrow(/ask for different packages/);
+    }
   });
 });
