@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { BASE_BUILD } from './scripts/check/parts.ts';
 import { findBrowser, thisMachine } from './scripts/setup/browser.ts';
-import type { SiteOptions } from './tests/e2e/support/test.ts';
+import { LAN_HOST, type SiteOptions } from './tests/e2e/support/options.ts';
 
 const underBase = /base-path\.spec\.ts$/;
 
@@ -22,7 +22,11 @@ export default defineConfig<object, SiteOptions>({
   globalTimeout: 30 * 60_000,
   reporter: 'list',
   use: {
-    ...(executablePath ? { launchOptions: { executablePath } } : {}),
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // A name as a laptop has it on a family's network: plain http, which is no secure context.
+      args: [`--host-resolver-rules=MAP ${LAN_HOST} 127.0.0.1`],
+    },
     screenshot: 'only-on-failure',
     // Keeping the whole site for offline use takes a while: tests that are about it switch this on.
     serviceWorkers: 'block',

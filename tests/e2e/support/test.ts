@@ -5,13 +5,9 @@ import { test as base, expect } from '@playwright/test';
 import { listen } from '../../../scripts/serve/listen.mjs';
 import { createSite } from '../../../scripts/serve/site.mjs';
 import { Faults } from './faults.ts';
+import type { SiteOptions } from './options.ts';
 
 export { expect };
-
-export interface SiteOptions {
-  siteFolder: string;
-  siteBase: string;
-}
 
 export interface Visit {
   readonly status: number;
@@ -36,9 +32,10 @@ interface WorkerFixtures extends SiteOptions {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteFolder: ['dist', { option: true, scope: 'worker' }],
   siteBase: ['/', { option: true, scope: 'worker' }],
+  siteHost: ['localhost', { option: true, scope: 'worker' }],
 
   site: [
-    async ({ siteFolder, siteBase }, use) => {
+    async ({ siteFolder, siteBase, siteHost }, use) => {
       const folder = path.resolve(siteFolder);
       if (!existsSync(path.join(folder, 'index.html'))) {
         throw new Error(
@@ -48,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const visits: Visit[] = [];
       const server = createSite({ root: folder, base: siteBase, onVisit: (visit) => visits.push(visit) });
       const port = await listen(server);
-      await use({ folder, origin: `http://localhost:${port}`, base: siteBase, visits });
+      await use({ folder, origin: `http://${siteHost}:${port}`, base: siteBase, visits });
       server.closeAllConnections();
       server.close();
     },

@@ -4,12 +4,6 @@ export function startSheet(finder: HTMLElement): void {
   const body = sheet.querySelector<HTMLElement>('[data-body]')!;
   const home = location.pathname;
 
-  // The script that the headings share stands in a template or two, where it does not run: the page needs it once.
-  const templates = [...finder.querySelectorAll<HTMLTemplateElement>('template[data-of]')];
-  const scripts = templates.flatMap(({ content }) => [...content.querySelectorAll('script')]);
-  for (const script of scripts) script.remove();
-  document.head.append(...scripts.slice(0, 1));
-
   const linkTo = (path: string) =>
     [...finder.querySelectorAll<HTMLAnchorElement>('a[data-character]')].find(
       ({ pathname }) => pathname === path,

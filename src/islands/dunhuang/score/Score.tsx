@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import { newId } from '../../../lib/entropy.ts';
 import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { StorageNote } from '../../StorageNote.tsx';
@@ -18,8 +19,6 @@ interface Props {
   lang: Lang;
   words: ScoreWords;
 }
-
-const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
 /** The score calculator. */
 export default function Score({ lang, words }: Props) {

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { copyText } from '../../../lib/clipboard.ts';
 import { persistOnce } from '../../../lib/persist.ts';
 import { saveFile, saveText } from '../../../lib/save-file.ts';
 import { bgStatsLink } from './bg-stats.ts';
@@ -20,17 +21,10 @@ export function Share() {
   const names = seatsOf(sheet).map((seat) => nameIn(sheet, seat));
 
   /** The clipboard may be refused: then the text is there to be copied by hand. */
-  const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(done);
-    } catch {
-      setSaid(text);
-    }
-  };
+  const copy = async (text: string, done: string) => setSaid((await copyText(text)) ? done : text);
   const copyLink = () =>
     copy(new URL(`#sheet=${encodeSheet(sheet)}`, location.href).href, t('score.share.copied'));
-  const copyText = () => copy(toText(sheet, reckoning, ui), t('score.share.text-copied'));
+  const copyTelling = () => copy(toText(sheet, reckoning, ui), t('score.share.text-copied'));
   const picture = async () => {
     const { drawPicture } = await import('./picture.ts');
     const verdict = tellVerdict(sheet, reckoning, ui);
@@ -56,7 +50,7 @@ export function Share() {
         <button type="button" class="button" onClick={picture}>
           {t('score.share.picture')}
         </button>
-        <button type="button" class="button" onClick={copyText}>
+        <button type="button" class="button" onClick={copyTelling}>
           {t('score.share.text')}
         </button>
         <button

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { copyText } from '../../../lib/clipboard.ts';
 import { writeHandover } from '../handover.ts';
 import { BadCode } from './BadCode.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -14,12 +15,7 @@ export function Code({ model, say }: PartProps) {
 
   const link = () => new URL(writeHandover({ setup: code, players: [] }), location.href).href;
   async function copy(text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      model.notice.value = { type: 'copied' };
-    } catch {
-      model.notice.value = { type: 'copy-failed' };
-    }
+    model.notice.value = { type: (await copyText(text)) ? 'copied' : 'copy-failed' };
   }
   /** Who closes the share sheet has changed their mind: nothing to say. */
   const share = () =>

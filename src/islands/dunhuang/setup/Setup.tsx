@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { translator } from '../../../i18n/translate.ts';
+import { drawNumber, newId } from '../../../lib/entropy.ts';
 import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { StorageNote } from '../../StorageNote.tsx';
@@ -35,9 +36,9 @@ export function Setup({ lang, words, effects, doors }: Props) {
       createSetup({
         draft: draftBox(),
         history: historyBox(),
-        random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+        random: drawNumber,
         now: () => new Date(),
-        newId: () => crypto.randomUUID(),
+        newId,
       }),
     [],
   );

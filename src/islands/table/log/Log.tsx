@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { SeatMark } from '../../../art/index.ts';
+import { copyText } from '../../../lib/clipboard.ts';
 import { localePath } from '../../../lib/url.ts';
 import { rulePath } from '../../../reference/dunhuang/rule-links.ts';
 import type { LogEntry } from '../game/types.ts';
-import { copyText } from '../ui/copy-text.ts';
 import { Told } from '../ui/Sentence.tsx';
 import { useUi } from '../ui/ui.ts';
 import { logText, nameTurn, type Turn, tellTurn, turnsOf } from './turns.ts';
@@ -41,7 +41,10 @@ function TurnLines({ turn }: { turn: Turn }) {
 export default function Log({ log }: { log: readonly LogEntry[] }) {
   const ui = useUi();
   const [said, setSaid] = useState('');
-  const copy = async () => setSaid(await copyText(logText(log, ui), ui.t('table.copied')));
+  const copy = async () => {
+    const text = logText(log, ui);
+    setSaid((await copyText(text)) ? ui.t('table.copied') : text);
+  };
   return (
     <div class="log">
       {log.length === 0 && <p>{ui.t('table.log.none')}</p>}

@@ -1,5 +1,6 @@
 /** New games: with one tap, from what was asked for, or the same people once more. */
 import { type GameOptions, type PlayerCount, SEATS, type Seat, view } from '../../../games/dunhuang/index.ts';
+import { drawNumber, newId } from '../../../lib/entropy.ts';
 import { cleanName } from '../../dunhuang/people.ts';
 import type { Bot, Player, TableGame } from '../game/types.ts';
 import { playAll } from './timeline.ts';
@@ -10,16 +11,10 @@ export interface Chance {
   readonly random: () => number; // 0 up to 1
 }
 
-const ID_LENGTH = 16;
-
-/** Not `randomUUID`, which a page from a neighbour's computer does not have: that is no secure context. */
-export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(ID_LENGTH)), (byte) => (byte % 36).toString(36)).join('');
-
 export const chance: Chance = {
   now: () => new Date(),
   newId,
-  random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+  random: drawNumber,
 };
 
 /** People who are named in letters that were found near Dunhuang, seventeen hundred years old. */

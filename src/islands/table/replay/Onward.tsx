@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { copyText } from '../../../lib/clipboard.ts';
 import { linkToGame } from '../address/links.ts';
 import type { Doors, Looked } from '../address/router.ts';
 import type { Replay } from '../play/replay.ts';
-import { copyText } from '../ui/copy-text.ts';
 import { useUi } from '../ui/ui.ts';
 
 interface Props {
@@ -19,7 +19,8 @@ export function Onward({ replay, looked: { record, players }, doors, free }: Pro
   const at = replay.at.value;
   const copy = async () => {
     const fragment = linkToGame({ record, players, at, eyes: replay.eyes.value });
-    setSaid(await copyText(new URL(fragment, location.href).href, t('table.replay.link.copied')));
+    const link = new URL(fragment, location.href).href;
+    setSaid((await copyText(link)) ? t('table.replay.link.copied') : link);
   };
   return (
     <div class="replay-onward">

@@ -1,7 +1,7 @@
 /** Games as a file, and back. A file brings, and never takes away: what differs from what is here comes beside it. */
+import { newId } from '../../../lib/entropy.ts';
 import { isObject } from '../../dunhuang/people.ts';
 import type { TableGame } from '../game/types.ts';
-import { newId } from '../play/new-game.ts';
 import { sameMove } from '../play/timeline.ts';
 
 const FORMAT = 'shang-games';

@@ -4,13 +4,13 @@ import {
   freshGame,
   MARKET_NAMES,
   marketNames,
-  newId,
   newSeed,
   playAgain,
   usualPlayers,
 } from '../../../../src/islands/table/play/new-game.ts';
 import { playAll } from '../../../../src/islands/table/play/timeline.ts';
 import { isGameId, parseGame } from '../../../../src/islands/table/storage/parse-game.ts';
+import { newId } from '../../../../src/lib/entropy.ts';
 import { bot, dice, person, wanderMoves } from '../support/table.ts';
 
 const given = { now: () => new Date('2026-03-04T05:06:07.000Z'), newId: () => 'new', random: dice('fresh') };
