@@ -2,18 +2,17 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Translator, translator, type WordsOf } from '../../i18n/translate.ts';
 import type { Lang } from '../../lib/languages.ts';
-import { memoryStorage } from '../../lib/memory-storage.ts';
-import { saveText } from '../../lib/save-file.ts';
 import type { Trouble } from '../../lib/storage.ts';
+import { guarded } from '../guarded.tsx';
 import { StorageNote } from '../StorageNote.tsx';
-import { createStore } from '../table/storage/store.ts';
 import { Delete } from './Delete.tsx';
-import { type Device, deleteEverything, type Kept, lookAround, takeUp, writeDeviceFile } from './device.ts';
+import { type Device, deleteEverything, type Kept, lookAround, takeUp } from './device.ts';
 import { Import } from './Import.tsx';
+import { saveEverything, thisDevice } from './save.ts';
 import { What } from './What.tsx';
 import './data.css';
 
-export type DataWords = WordsOf<'data.' | 'storage.'>;
+export type DataWords = WordsOf<'data.' | 'storage.' | 'broken.'>;
 export type Speech = Translator<keyof DataWords>;
 
 interface Props {
@@ -21,17 +20,8 @@ interface Props {
   words: DataWords;
 }
 
-/** Asking for storage may throw: then there is nothing, and nothing is kept. */
-function openStorage(): { storage: Storage; trouble?: Trouble } {
-  try {
-    return { storage: localStorage };
-  } catch {
-    return { storage: memoryStorage(), trouble: 'refused' };
-  }
-}
-
 /** What is kept on this device, and what can be done with it. */
-export default function Data({ lang, words }: Props) {
+function Data({ lang, words }: Props) {
   const speech = useMemo(() => translator(lang, words), [lang, words]);
   const { t } = speech;
   const device = useSignal<Device | undefined>(undefined);
@@ -44,10 +34,9 @@ export default function Data({ lang, words }: Props) {
   }
 
   useEffect(() => {
-    const { storage, trouble: refused } = openStorage();
-    const games = createStore();
-    device.value = { storage, games };
-    trouble.value = refused;
+    const here = thisDevice();
+    device.value = here;
+    trouble.value = here.trouble;
     refresh();
     // Another tab may have been played in meanwhile.
     const look = () => document.visibilityState === 'visible' && refresh();
@@ -63,13 +52,6 @@ export default function Data({ lang, words }: Props) {
     await refresh();
   }
 
-  const save = async () => {
-    if (!device.value) return;
-    const now = new Date();
-    const text = await writeDeviceFile(device.value, now);
-    saveText(`shang-${now.toISOString().slice(0, 10)}.json`, 'application/json', text);
-  };
-
   return (
     <div class="data">
       <StorageNote trouble={trouble.value} words={speech} />
@@ -83,7 +65,12 @@ export default function Data({ lang, words }: Props) {
       <section aria-labelledby="export">
         <h2 id="export">{t('data.export')}</h2>
         <p>{t('data.export.text')}</p>
-        <button type="button" class="button button--main" disabled={!kept.value} onClick={save}>
+        <button
+          type="button"
+          class="button button--main"
+          disabled={!kept.value}
+          onClick={() => saveEverything(device.value)}
+        >
           {t('data.export.do')}
         </button>
       </section>
@@ -104,3 +91,5 @@ export default function Data({ lang, words }: Props) {
     </div>
   );
 }
+
+export default guarded(Data);

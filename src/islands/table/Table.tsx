@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { layPieces } from '../../art/lay-pieces.ts';
 import type { Lang } from '../../lib/languages.ts';
 import type { Effects } from '../dunhuang/table/explain/explanations.ts';
+import { guarded } from '../guarded.tsx';
 import { createDoors } from './address/router.ts';
 import { Lobby } from './lobby/Lobby.tsx';
 import { createLobby } from './lobby/model.ts';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** The table: the lobby, a game in play, or one looked at again. */
-export default function Table({ lang, words, effects, path }: Props) {
+function Table({ lang, words, effects, path }: Props) {
   const { store, doors, lobby } = useMemo(() => {
     const games = createStore();
     const ways = createDoors(games);
@@ -52,3 +53,6 @@ export default function Table({ lang, words, effects, path }: Props) {
     </UiContext.Provider>
   );
 }
+
+/** Its games lie elsewhere, and stay. */
+export default guarded(Table, { 'new-game': 'shang.dunhuang.table.new', table: 'shang.dunhuang.table' });

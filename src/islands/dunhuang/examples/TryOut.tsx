@@ -4,6 +4,8 @@ import { translator, type WordsOf } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { type ExampleSeat, Seat, type SeatWords } from '../../../reference/dunhuang/Seat.tsx';
 import { exampleSeat } from '../../../reference/dunhuang/scenes/frames.ts';
+import type { BrokenWords } from '../../Broken.tsx';
+import { guarded } from '../../guarded.tsx';
 import { createTryOut, RELIGIONS } from './model.ts';
 import { tell } from './tell.ts';
 import './try-out.css';
@@ -12,7 +14,7 @@ export type TryOutWords = SeatWords & WordsOf<'try.' | 'character.'>;
 
 interface Props {
   lang: Lang;
-  words: TryOutWords;
+  words: TryOutWords & BrokenWords;
   /** Which side of Mei's token is up at the start. */
   side: 'number' | 'shang';
 }
@@ -20,7 +22,7 @@ interface Props {
 const NOTHING: readonly GameEvent[] = [];
 
 /** Buttons that let things happen to a token, and what the rules make of it. */
-export function TryOut({ lang, words, side }: Props) {
+function Example({ lang, words, side }: Props) {
   const model = useMemo(() => createTryOut(side), [side]);
   const say = translator(lang, words);
   const { t } = say;
@@ -80,3 +82,5 @@ export function TryOut({ lang, words, side }: Props) {
     </div>
   );
 }
+
+export const TryOut = guarded(Example);

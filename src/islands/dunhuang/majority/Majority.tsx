@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
+import type { BrokenWords } from '../../Broken.tsx';
+import { guarded } from '../../guarded.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
 import { draftBox } from '../score/boxes.ts';
 import { Ask } from './Ask.tsx';
@@ -14,12 +16,12 @@ import './majority.css';
 
 interface Props {
   lang: Lang;
-  words: MajorityWords;
+  words: MajorityWords & BrokenWords;
   score: string; // the address of the score room
 }
 
 /** The majority tracker. */
-export default function Majority({ lang, words, score }: Props) {
+function Majority({ lang, words, score }: Props) {
   const ui = useMemo(
     () => uiOf(lang, words, createMajorityModel({ box: trackBox(), score: draftBox() })),
     [lang, words],
@@ -116,3 +118,5 @@ export default function Majority({ lang, words, score }: Props) {
     </UiContext.Provider>
   );
 }
+
+export default guarded(Majority, { majority: 'shang.dunhuang.majority' });

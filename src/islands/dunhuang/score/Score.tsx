@@ -2,6 +2,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { newId } from '../../../lib/entropy.ts';
 import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
+import type { BrokenWords } from '../../Broken.tsx';
+import { guarded } from '../../guarded.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
 import { draftBox, historyBox } from './boxes.ts';
 import { Counting } from './Counting.tsx';
@@ -17,11 +19,11 @@ import './score.css';
 
 interface Props {
   lang: Lang;
-  words: ScoreWords;
+  words: ScoreWords & BrokenWords;
 }
 
 /** The score calculator. */
-export default function Score({ lang, words }: Props) {
+function Score({ lang, words }: Props) {
   const ui = useMemo(() => {
     const [draft, history] = [draftBox(), historyBox()];
     const model = createScoreModel({
@@ -80,3 +82,5 @@ export default function Score({ lang, words }: Props) {
     </UiContext.Provider>
   );
 }
+
+export default guarded(Score, { score: 'shang.dunhuang.score', scores: 'shang.dunhuang.scores' });

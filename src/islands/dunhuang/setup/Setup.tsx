@@ -3,6 +3,8 @@ import { translator } from '../../../i18n/translate.ts';
 import { drawNumber, newId } from '../../../lib/entropy.ts';
 import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
+import type { BrokenWords } from '../../Broken.tsx';
+import { guarded } from '../../guarded.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
 import { writeHandover } from '../handover.ts';
 import { draftBox, historyBox } from './boxes.ts';
@@ -24,13 +26,13 @@ import './setup.css';
 
 interface Props {
   lang: Lang;
-  words: SetupWords;
+  words: SetupWords & BrokenWords;
   effects: Effects;
   doors: Doors;
 }
 
 /** From "we want to play" to a table that is ready. */
-export function Setup({ lang, words, effects, doors }: Props) {
+function SetupRoom({ lang, words, effects, doors }: Props) {
   const model = useMemo(
     () =>
       createSetup({
@@ -84,3 +86,5 @@ export function Setup({ lang, words, effects, doors }: Props) {
     </div>
   );
 }
+
+export const Setup = guarded(SetupRoom, { setup: 'shang.dunhuang.setup', setups: 'shang.dunhuang.setups' });

@@ -20,6 +20,8 @@ export const TABLE_WORDS = [
   'score.', // the end of a game is the calculator's own view
   'majority.ruling.',
   'storage.',
+  'broken.',
+  'data.row.',
 ] as const;
 export type TableWords = WordsOf<(typeof TABLE_WORDS)[number]>;
 

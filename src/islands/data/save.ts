@@ -1,0 +1,22 @@
+/** Everything to a file, for whoever asks: the data page, and a room that broke. */
+import { memoryStorage } from '../../lib/memory-storage.ts';
+import { saveText } from '../../lib/save-file.ts';
+import type { Trouble } from '../../lib/storage.ts';
+import { createStore } from '../table/storage/store.ts';
+import { type Device, writeDeviceFile } from './device.ts';
+
+/** This device. Asking for its storage may throw: then there is nothing, and nothing is kept. */
+export function thisDevice(): Device & { readonly trouble?: Trouble } {
+  const games = createStore();
+  try {
+    return { storage: localStorage, games };
+  } catch {
+    return { storage: memoryStorage(), games, trouble: 'refused' };
+  }
+}
+
+export async function saveEverything(device: Device = thisDevice()): Promise<void> {
+  const now = new Date();
+  const text = await writeDeviceFile(device, now);
+  saveText(`shang-${now.toISOString().slice(0, 10)}.json`, 'application/json', text);
+}

@@ -1,0 +1,40 @@
+import type { FunctionComponent } from 'preact';
+import { useErrorBoundary, useState } from 'preact/hooks';
+import type { Lang } from '../lib/languages.ts';
+import { Broken, type BrokenWords } from './Broken.tsx';
+import { useMishaps } from './mishaps.ts';
+import type { Keeps } from './Remedies.tsx';
+
+interface Spoken {
+  lang: Lang;
+  words: BrokenWords;
+}
+
+/**
+ * An island that says so when it breaks, instead of standing there empty or dead. What throws while it is drawn takes its
+ * place; what throws in an event or a promise is said above it, for the rest may go on. `keeps` is what it starts from: the
+ * boxes that are put aside when somebody starts it afresh.
+ */
+export function guarded<Props extends Spoken>(
+  Island: FunctionComponent<Props>,
+  keeps: Keeps = {},
+): FunctionComponent<Props> {
+  return function Guarded(props: Props) {
+    const [broken, again] = useErrorBoundary();
+    const [mishap, setMishap] = useState<unknown>();
+    const home = useMishaps(setMishap);
+    const { lang, words } = props;
+    if (broken !== undefined) {
+      return <Broken error={broken} whole lang={lang} words={words} keeps={keeps} done={again} />;
+    }
+    return (
+      <>
+        <span ref={home} hidden />
+        {mishap !== undefined && (
+          <Broken error={mishap} lang={lang} words={words} keeps={keeps} done={() => setMishap(undefined)} />
+        )}
+        <Island {...props} />
+      </>
+    );
+  };
+}
