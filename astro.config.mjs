@@ -5,8 +5,8 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { FIRST_PAINT_SCRIPT } from './src/build/first-paint.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/lib/languages.ts';
-import { isOpen } from './src/lib/rooms.ts';
 import { joinPath } from './src/lib/url.ts';
+import { isOpen } from './src/site/navigation.ts';
 
 /** People write `shang`, `/shang` and `/shang/`: all mean the same sub-path. */
 const base = joinPath('/', process.env.BASE_PATH ?? '', '/');

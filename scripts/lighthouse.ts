@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { isOpen } from '../src/lib/rooms.ts';
+import { isOpen } from '../src/site/navigation.ts';
 import { freePort, listen } from './serve/listen.mjs';
 import { createSite } from './serve/site.mjs';
 import { ensureBrowser } from './setup/browser.ts';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { SCREENSHOTS, screenshotFile } from '../src/build/screenshots.ts';
 import { LANGUAGES } from '../src/lib/languages.ts';
-import { room } from '../src/lib/rooms.ts';
+import { navPage } from '../src/site/navigation.ts';
 import { pagesIn } from './check/pages.ts';
 import { listen } from './serve/listen.mjs';
 import { createSite } from './serve/site.mjs';
@@ -33,7 +33,7 @@ const README: readonly Shot[] = [
 const app = (): Shot[] =>
   LANGUAGES.flatMap((lang) =>
     SCREENSHOTS.map((shot) => ({
-      page: `${lang}${room(shot.room).path}`,
+      page: `${lang}${navPage(shot.page).path}`,
       size: shot.form === 'wide' ? 'desktop' : 'phone',
       theme: 'light',
       whole: false,

@@ -1,4 +1,4 @@
-import type { RoomId } from '../lib/rooms.ts';
+import type { HeaderPageId } from '../site/navigation.ts';
 
 /** Line drawings on a grid of 24, drawn with one stroke width. */
 export const ICONS = {
@@ -18,6 +18,6 @@ export const ICONS = {
   light:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
   dark: 'M12 3c2 2.5 3 4.2 3 6a3 3 0 0 1-6 0c0-1.8 1-3.5 3-6ZM5 14h14c0 3-3 5-7 5s-7-2-7-5ZM19 14c1.5 0 2.5-.8 2.5-2',
-} as const satisfies Record<RoomId | 'search' | 'close' | 'system' | 'light' | 'dark', string>;
+} as const satisfies Record<HeaderPageId | 'search' | 'close' | 'system' | 'light' | 'dark', string>;
 
 export type IconName = keyof typeof ICONS;

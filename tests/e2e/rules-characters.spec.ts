@@ -9,7 +9,7 @@ const CODE = '0A7Z';
 for (const lang of LANGUAGES) {
   test(`all sixteen are on one phone screen in ${lang} @phone`, async ({ page }) => {
     await page.goto(`${lang}/dunhuang/characters/`);
-    const bar = (await page.locator('nav.rooms').boundingBox())!;
+    const bar = (await page.locator('nav.site-nav').boundingBox())!;
     const boxes = await page
       .locator('a[data-character]')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));

@@ -1,7 +1,7 @@
 // What search engines and previews are told, and what a page may weigh.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isOpen } from '../../src/lib/rooms.ts';
+import { isOpen } from '../../src/site/navigation.ts';
 import { pagesIn } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 

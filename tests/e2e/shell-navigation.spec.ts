@@ -1,27 +1,27 @@
 // Getting about: the bar under the thumb, the header, the skip link, and where one is.
 import type { Page } from '@playwright/test';
-import { isOpen, openRooms } from '../../src/lib/rooms.ts';
+import { headerPages, isOpen } from '../../src/site/navigation.ts';
 import { untilFontsAreThere } from './support/fonts.ts';
 import { LANGUAGES, pagesIn } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-const NAMES = { en: 'Rooms', nl: 'Kamers' };
+const NAMES = { en: 'Pages', nl: 'Pagina’s' };
 
-const rooms = (page: Page, lang: 'en' | 'nl') =>
+const siteNav = (page: Page, lang: 'en' | 'nl') =>
   page.getByRole('navigation', { name: NAMES[lang], exact: true });
 
 for (const lang of LANGUAGES) {
-  test(`every open room in ${lang} is one press away and marks itself`, async ({ page }) => {
-    for (const room of openRooms()) {
-      await page.goto(`${lang}${room.path}`);
-      const here = rooms(page, lang).locator('[aria-current="page"]');
+  test(`every page of the header in ${lang} is one press away and marks itself`, async ({ page }) => {
+    for (const { path } of headerPages()) {
+      await page.goto(`${lang}${path}`);
+      const here = siteNav(page, lang).locator('[aria-current="page"]');
       await expect(here).toHaveCount(1);
-      await expect(here).toHaveAttribute('href', new RegExp(`/${lang}${room.path}$`));
+      await expect(here).toHaveAttribute('href', new RegExp(`/${lang}${path}$`));
     }
   });
 }
 
-test('no open page links to a room that is not open @desktop', async ({ page }) => {
+test('no open page links to one that is not open @desktop', async ({ page }) => {
   const open = pagesIn('dist').filter((path) => /^(en|nl)\//.test(path) && isOpen(path.slice(2)));
   await page.goto('fonts/LICENCES.txt'); // our pages' policy lets nobody parse a page from text
   const linked = await page.evaluate(async (addresses) => {
@@ -34,16 +34,16 @@ test('no open page links to a room that is not open @desktop', async ({ page }) 
       );
     });
   }, open);
-  for (const rooms of linked) {
-    expect(rooms.length).toBeGreaterThan(0);
-    expect(rooms.filter((path) => !isOpen(path))).toEqual([]);
+  for (const paths of linked) {
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !isOpen(path))).toEqual([]);
   }
 });
 
 test('the bar lies at the bottom, where a thumb is @phone', async ({ page }) => {
   await page.goto('nl/');
   await untilFontsAreThere(page);
-  const bar = rooms(page, 'nl');
+  const bar = siteNav(page, 'nl');
   const box = await bar.boundingBox();
   expect(box!.y + box!.height).toBeCloseTo(844, 0);
   for (const link of await bar.getByRole('link').all()) {
@@ -57,9 +57,9 @@ test('the bar lies at the bottom, where a thumb is @phone', async ({ page }) => 
   expect(last!.y + last!.height).toBeLessThanOrEqual(box!.y);
 });
 
-test('the rooms are in the header, above the text @desktop', async ({ page }) => {
+test('the navigation is in the header, above the text @desktop', async ({ page }) => {
   await page.goto('en/');
-  const box = await rooms(page, 'en').boundingBox();
+  const box = await siteNav(page, 'en').boundingBox();
   expect(box!.y + box!.height).toBeLessThan(100);
 });
 

@@ -26,7 +26,7 @@ import { LINK_PROBLEMS } from '../../src/islands/table/address/links.ts';
 import { KEYS } from '../../src/islands/table/settings/keys.ts';
 import { PACES } from '../../src/islands/table/settings/model.ts';
 import { FILE_PROBLEMS } from '../../src/islands/table/storage/import-export.ts';
-import { ROOMS } from '../../src/lib/rooms.ts';
+import { NAV_PAGES } from '../../src/site/navigation.ts';
 import { everySides } from '../islands/dunhuang/setup/support/sides.ts';
 import { en, nl } from '../support/words.ts';
 import { missingKeys, placeholderMismatches, untranslated, unusedKeys } from './audit.ts';
@@ -34,6 +34,8 @@ import { missingKeys, placeholderMismatches, untranslated, unusedKeys } from './
 /** The same word in both languages, and rightly so. */
 const SAME = [
   'site.name',
+  'nav.dunhuang', // the name of the game
+  'game.heading',
   'about.privacy.title',
   'about.software.title',
   'good.3',
@@ -53,14 +55,14 @@ const SAME = [
 ];
 
 /** Keys that code puts together from a prefix and an id; 'any' for ids that the engine makes up as it grows. */
-const rooms = ROOMS.map(({ id }) => id);
+const pages = NAV_PAGES.map(({ id }) => id);
 const ASSEMBLED = {
   'bot.level.': LEVELS.flatMap((level) => [level, `${level}.about`]),
   'bot.personality.': PERSONALITIES,
   'bot.reason.': REASONS.flatMap((code) => [code, `${code}.one`, `${code}.other`]),
   'bot.error.': BOT_ERRORS,
-  'nav.': rooms,
-  'room.': rooms.map((id) => `${id}.text`),
+  'nav.': pages,
+  'page.': pages.map((id) => `${id}.text`),
   'home.door.': ['rules', 'score', 'table'].flatMap((id) => [`${id}.title`, `${id}.text`]),
   'good.': GOODS,
   'character.': CHARACTERS,

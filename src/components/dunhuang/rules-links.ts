@@ -1,6 +1,6 @@
 import { words } from '../../i18n/dunhuang/index.ts';
 import type { Lang } from '../../lib/languages.ts';
-import { room } from '../../lib/rooms.ts';
+import { navPage } from '../../site/navigation.ts';
 import { type RulesLink, sectionsToList } from '../rules/outline.ts';
 import { rulesPages, rulesPath } from './pages.ts';
 
@@ -10,6 +10,10 @@ export async function rulesLinks(lang: Lang, path: string): Promise<RulesLink[]>
     const to = rulesPath(entry);
     return { to, name: entry.data.nav, sections: to === path ? sectionsToList(entry.body ?? '') : [] };
   });
-  const characters = { to: room('characters').path, name: words(lang).t('characters.title'), sections: [] };
+  const characters = {
+    to: navPage('characters').path,
+    name: words(lang).t('characters.title'),
+    sections: [],
+  };
   return [...pages, characters];
 }

@@ -3,8 +3,8 @@ import terms from '../../../content/dunhuang/terms.json';
 import { GOODS } from '../../games/dunhuang/index.ts';
 import { words } from '../../i18n/dunhuang/index.ts';
 import { LANGUAGES, type Lang } from '../../lib/languages.ts';
-import { openRooms } from '../../lib/rooms.ts';
 import { type Entry, toEntry } from '../../lib/search/names.ts';
+import { openPages } from '../../site/navigation.ts';
 import { characterPages, characterPath, rulesPages, rulesPath } from '../dunhuang/pages.ts';
 import { outline } from '../rules/outline.ts';
 
@@ -45,7 +45,7 @@ export async function searchEntries(lang: Lang): Promise<Entry[]> {
     })),
   );
 
-  const rooms = openRooms()
+  const rooms = openPages()
     .filter(({ id }) => !LISTED.includes(id))
     .map(({ id, path }) => ({
       kind: 'page' as const,

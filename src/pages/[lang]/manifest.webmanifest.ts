@@ -4,8 +4,8 @@ import { SCREENSHOTS, screenshotFile } from '../../build/screenshots.ts';
 import { tokenColours } from '../../build/theme-colours.ts';
 import { words } from '../../i18n/index.ts';
 import { everyLanguage, type Lang } from '../../lib/languages.ts';
-import { room } from '../../lib/rooms.ts';
 import { localePath, url } from '../../lib/url.ts';
+import { navPage } from '../../site/navigation.ts';
 
 export const getStaticPaths = everyLanguage;
 
@@ -38,7 +38,7 @@ export const GET: APIRoute = ({ params }) => {
     background_color: tokenColours('paper').light,
     theme_color: tokenColours('plaster').light,
     icons: ICONS,
-    shortcuts: SHORTCUTS.map(room)
+    shortcuts: SHORTCUTS.map(navPage)
       .filter(({ open }) => open)
       .map(({ id, path }) => ({
         name: t(`nav.${id}`),
@@ -50,7 +50,7 @@ export const GET: APIRoute = ({ params }) => {
       sizes: `${shot.width}x${shot.height}`,
       type: 'image/png',
       form_factor: shot.form,
-      label: t(`nav.${shot.room}`),
+      label: t(`nav.${shot.page}`),
     })),
   });
 };

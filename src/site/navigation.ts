@@ -1,0 +1,63 @@
+/**
+ * The pages that navigation leads to, in the order it shows them. A page that does not work yet keeps its address but is
+ * not linked, listed or indexed: open it by setting `open` to true.
+ */
+import { FRONT_GAME, type GameId, gameOf } from './games.ts';
+
+export interface NavPage {
+  readonly id: string;
+  /** The address after the language. */
+  readonly path: `/${string}`;
+  /** Absent where it belongs to the house. */
+  readonly game?: GameId;
+  readonly open: boolean;
+  /** How near at hand: under a phone's thumb as well, in the header of a wide screen, or at the foot of every page only. */
+  readonly place: 'bar' | 'header' | 'footer';
+}
+
+export const NAV_PAGES = [
+  { id: 'home', path: '/', open: true, place: 'bar' },
+  { id: 'dunhuang', path: '/dunhuang/', game: 'dunhuang', open: true, place: 'footer' },
+  { id: 'rules', path: '/dunhuang/rules/', game: 'dunhuang', open: true, place: 'bar' },
+  { id: 'characters', path: '/dunhuang/characters/', game: 'dunhuang', open: true, place: 'header' },
+  { id: 'setup', path: '/dunhuang/setup/', game: 'dunhuang', open: true, place: 'bar' },
+  { id: 'score', path: '/dunhuang/score/', game: 'dunhuang', open: true, place: 'bar' },
+  { id: 'majority', path: '/dunhuang/majority/', game: 'dunhuang', open: true, place: 'header' },
+  { id: 'table', path: '/dunhuang/table/', game: 'dunhuang', open: true, place: 'bar' },
+  { id: 'about', path: '/about/', open: true, place: 'header' },
+] as const satisfies readonly NavPage[];
+
+type Listed = (typeof NAV_PAGES)[number];
+export type NavPageId = Listed['id'];
+/** The pages with a picture of their own. */
+export type HeaderPageId = Exclude<Listed, { place: 'footer' }>['id'];
+type Named<Id extends NavPageId> = NavPage & { readonly id: Id };
+
+export const navPage = (id: NavPageId): Named<NavPageId> => NAV_PAGES.find((page) => page.id === id)!;
+
+/** The open pages that somebody on a page may want: those of the house and those of the game it is about. */
+export function openPages(path = '/'): readonly Named<NavPageId>[] {
+  const game = gameOf(path) ?? FRONT_GAME;
+  const pages: readonly Named<NavPageId>[] = NAV_PAGES;
+  return pages.filter((page) => page.open && (page.game === undefined || page.game === game));
+}
+
+/** Those in the header of a wide screen. */
+export const headerPages = (path?: string): readonly Named<HeaderPageId>[] =>
+  openPages(path).filter((page): page is Named<HeaderPageId> => page.place !== 'footer');
+
+/** Those in a phone's bottom bar, which is as wide as five labels. */
+export const barPages = (path?: string): readonly Named<HeaderPageId>[] =>
+  headerPages(path).filter(({ place }) => place === 'bar');
+
+/** The page of the navigation that a page belongs to: the one whose address is the longest beginning of its own. */
+export const navPageOf = (path: string): Named<NavPageId> =>
+  NAV_PAGES.filter((page) => path.startsWith(page.path)).reduce((best, page) =>
+    page.path.length > best.path.length ? page : best,
+  );
+
+/** The style guide is for those who build the house: it works, but no guest is sent there. */
+const WORKSHOP = '/style/';
+
+/** Is a page, by its address after the language, one that works and that guests should find? */
+export const isOpen = (path: string): boolean => !path.startsWith(WORKSHOP) && navPageOf(path).open;
