@@ -25,8 +25,8 @@ const characters = defineCollection({
   loader: glob({ base: './content/dunhuang', pattern: '*/characters/*.mdx' }),
   schema: z.object({
     ...page,
-    /** The whole character in one line. */
-    effect: z.string().max(66),
+    /** The whole character in one line; all sixteen stand on one phone screen. */
+    effect: z.string().max(80),
     /** What the frames of "see it happen" show, one sentence or two each. */
     scene: z.array(z.string()).min(2).max(3),
   }),

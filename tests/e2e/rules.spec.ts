@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { untilFontsAreThere } from './support/fonts.ts';
 import { LANGUAGES, THEMES } from './support/pages.ts';
@@ -39,12 +40,22 @@ test('an example on the 商 page is played on the engine', async ({ page }) => {
   await expectAccessible(page);
 });
 
+/** How many sheets of A4 a page takes. */
+async function sheetsOf(page: Page) {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)!.length;
+}
+
 for (const lang of LANGUAGES) {
   test(`the player aid is one sheet of A4 in ${lang} @desktop`, async ({ page }) => {
     await page.goto(`${lang}/dunhuang/rules/aid/`);
     await untilFontsAreThere(page);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(await sheetsOf(page)).toBe(1);
+    // And a full one: the type is as large as it can be, to within a seventh of the page.
+    await page.locator('.aid').evaluate((aid: HTMLElement) => {
+      aid.style.paddingBottom = '150px';
+    });
+    expect(await sheetsOf(page)).toBeGreaterThan(1);
   });
 }
 

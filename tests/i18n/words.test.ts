@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BOT_ERRORS, LEVELS, PERSONALITIES, REASONS } from '../../src/bots/index.ts';
+import { SOURCES } from '../../src/components/dunhuang/sources.ts';
 import {
   CHARACTERS,
   GOODS,
@@ -67,6 +68,7 @@ const ASSEMBLED = {
   'good.': GOODS,
   'character.': CHARACTERS,
   'rules.token.': ['number', 'shang'],
+  'source.': SOURCES,
   'colour.': SEATS,
   'why.': RULE_IDS,
   'score.verdict.': ['points', 'coins', 'shared', 'instant'],
@@ -123,7 +125,6 @@ const ASSEMBLED = {
   'table.explain.': Object.keys(RULE_OF).flatMap((thing) => [thing, `${thing}.title`]),
   'table.core.link.': LINK_PROBLEMS,
   'table.core.file.': FILE_PROBLEMS,
-  'table.keep.': ['slow', 'closed'],
 } as const;
 
 const source = globSync('{src,content}/**/*.{astro,ts,tsx,mdx}')

@@ -29,11 +29,7 @@ function Table({ lang, words, effects, path }: Props) {
   const { store, doors, lobby } = useMemo(() => {
     const games = createStore();
     const ways = createDoors(games);
-    return {
-      store: games,
-      doors: ways,
-      lobby: createLobby({ store: games, open: ways.open, begin: ways.begin }),
-    };
+    return { store: games, doors: ways, lobby: createLobby({ store: games, open: ways.open }) };
   }, []);
   const ui = useMemo((): Ui => {
     const speech = speechOf(lang, words, () => ({ players: [], circle: [] }));

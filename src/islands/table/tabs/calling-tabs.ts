@@ -1,67 +1,62 @@
 /** Who plays, where a browser has no locks: tabs call out to each other, and who hears nothing back may lead. */
-import { openTabChannel, type TabChannel } from '../../../lib/tab-channel.ts';
-import { type Ask, createHandshake } from './handshake.ts';
-import { nameOf, type Tabs } from './types.ts';
+import type { Tabs } from './tabs.ts';
 
 type Call =
   | 'who' // does anybody play this game?
   | 'here' // I do
   | 'mine' // I do from now on
   | 'gone' // I did
-  | Ask;
+  | 'changed';
 
 const ANSWER = 300; // ms to wait for an answer
 const LISTEN = 3000; // ms between two looks whether the leader is still there
 
 export function callingTabs(
-  openChannel: (name: string) => TabChannel = openTabChannel,
+  openChannel = (name: string): BroadcastChannel => new BroadcastChannel(name),
   answer = ANSWER,
   listen = LISTEN,
 ): Tabs {
   return {
     join(id, place) {
-      const channel = openChannel(nameOf(id));
-      const say = (call: Call): void => channel.post(call);
+      const channel = openChannel(`shang.dunhuang.game.${id}`);
+      const say = (call: Call): void => channel.postMessage(call);
       let leads = false;
       let follows = false;
       let timer: ReturnType<typeof setTimeout>;
 
-      function lead(robbed: boolean): void {
+      function lead(): void {
         clearTimeout(timer);
-        handshake.settle();
         [leads, follows] = [true, false];
         say('mine');
-        place.lead(robbed);
+        place.lead();
       }
       function ask(): void {
         clearTimeout(timer);
         say('who');
-        // Two that ask at once do not both wait equally long. Who led and did not answer may only be frozen.
-        timer = setTimeout(lead, answer * (1 + Math.random()), follows);
+        // Two that ask at once do not both wait equally long.
+        timer = setTimeout(lead, answer * (1 + Math.random()));
       }
       function follow(): void {
         clearTimeout(timer);
         timer = setTimeout(ask, listen);
         if (follows) return;
-        handshake.settle();
         [leads, follows] = [false, true];
         place.follow();
       }
-      const handshake = createHandshake({ place, leads: () => leads, post: say, seize: lead });
-      channel.listen((word) => {
-        const call = word as Call;
-        if (call === 'who' && leads) say('here');
-        else if (call === 'mine' || (call === 'here' && !leads)) follow();
-        else if (call === 'gone' && follows) ask();
-        else if (call === 'please' || call === 'done') handshake.hear(call);
-      });
+      channel.onmessage = ({ data }: MessageEvent<Call>) => {
+        if (data === 'who' && leads) say('here');
+        else if (data === 'mine' || (data === 'here' && !leads)) follow();
+        else if (data === 'gone' && follows) ask();
+        else if (data === 'changed') place.changed();
+      };
 
       ask();
       return {
-        takeOver: () => leads || handshake.ask(),
+        tell: () => say('changed'),
+        takeOver: lead,
         leave() {
           clearTimeout(timer);
-          handshake.settle();
+          channel.onmessage = null;
           if (leads) say('gone');
           channel.close();
         },

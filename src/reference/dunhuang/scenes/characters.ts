@@ -126,8 +126,8 @@ export const CHARACTER_SCENES: Record<CharacterId, SceneSpec> = {
     seats: [0],
   },
   farmer: {
-    position: table({ at: 'farmer', walk: 3, market: { 0: 6, 1: 5, 2: 8, 3: 9 }, mei: { hand: [8] } }),
-    steps: [...arrive(3), { type: 'farmer', space: near('farmer', 3) }],
+    position: table({ at: 'farmer', walk: 3, market: { 0: 6, 1: 9, 2: 8, 3: 5 }, mei: { hand: [8] } }),
+    steps: [...arrive(3), { type: 'farmer', space: near('farmer', 1) }],
     frames: [2, 3],
     seats: [0],
   },

@@ -3,9 +3,11 @@ import {
   fromPosition,
   type GameEvent,
   type Good,
+  legalMoves,
   type Position,
   playWithEvents,
   type Seat,
+  type Space,
   type State,
   toPosition,
 } from '../../../games/dunhuang/index.ts';
@@ -22,6 +24,8 @@ export interface Frame {
   readonly drawn: readonly Good[];
   /** Tokens of the scene that lie in the middle now. */
   readonly middle: readonly Good[];
+  /** The market spaces from which the Shepherd or the Farmer may take a card now. */
+  readonly reach: readonly Space[];
   /** What the engine says has happened since the picture before. */
   readonly events: readonly GameEvent[];
 }
@@ -77,13 +81,18 @@ function withoutNothing(seat: ExampleSeat, ever: readonly Position['seats'][numb
   };
 }
 
+const reachIn = (state: State): Space[] =>
+  legalMoves(state).flatMap((move) =>
+    move.type === 'shepherd' || move.type === 'farmer' ? [move.space] : [],
+  );
+
 export function framesOf({ position, steps, frames, seats }: SceneSpec): Frame[] {
   let state: State = fromPosition(position, SEED);
   let events: GameEvent[] = [];
-  const made: { position: Position; events: GameEvent[] }[] = [];
+  const made: { position: Position; reach: Space[]; events: GameEvent[] }[] = [];
   for (let played = 0; played <= steps.length; played++) {
     if (frames.includes(played)) {
-      made.push({ position: toPosition(state), events });
+      made.push({ position: toPosition(state), reach: reachIn(state), events });
       events = [];
     }
     const step = steps[played];
