@@ -5,6 +5,7 @@
   const chosen = sections.find((section) => asked.includes(section.lang));
   if (!chosen) return;
   for (const section of sections) section.hidden = section !== chosen;
-  document.documentElement.lang = chosen.lang;
-  document.title = chosen.dataset.title;
+  const root = document.documentElement;
+  root.lang = chosen.lang;
+  document.title = 'away' in root.dataset ? chosen.dataset.awayTitle : chosen.dataset.title;
 })();

@@ -1,7 +1,7 @@
 /*
- * Makes the site an app that is kept on the device whole, once the page is there. For a first visitor that is some 180
- * files: they have the network and the processor for the page itself, until they stay on it. The worker lies beside this
- * file, whatever the base path.
+ * Makes the site an app that is kept on the device, once the page is there. For a first visitor that is more than a
+ * hundred files: they have the network and the processor for the page itself, until they stay on it. The worker lies
+ * beside this file, whatever the base path.
  */
 (() => {
   const STAYS = 3000; // ms
@@ -15,6 +15,11 @@
     if (controller) location.reload();
     ({ controller } = serviceWorker);
   });
+
+  // Before anything is kept, the host may change versions under a page: a part of it is no longer to be had.
+  for (const lost of ['vite:preloadError', 'astro:hydration-error']) {
+    addEventListener(lost, () => import(beside('update.js')).then(({ takeNewer }) => takeNewer()));
+  }
 
   function watch(registration) {
     const follow = () =>

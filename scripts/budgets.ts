@@ -1,8 +1,8 @@
-// npm run budgets: what each built page weighs, and all that is kept for offline use, gzipped, against budgets.json.
+// npm run budgets: what each built page weighs, and what is kept of each game for offline use, gzipped, against budgets.json.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { budgetFor, overweight } from './check/budget.ts';
-import { keptWeight } from './check/kept.ts';
+import { budgetFor, overweight, tooMuchKept } from './check/budget.ts';
+import { keptWeights } from './check/kept.ts';
 import { pagesIn } from './check/pages.ts';
 import { KINDS, scalesFor } from './check/weigh.ts';
 import { Failure, runMain } from './setup/failure.mjs';
@@ -21,9 +21,11 @@ await runMain(async () => {
     over.push(...overweight(page, weight, budgetFor(page, budgets.pages)));
     console.log(`${KINDS.map((kind) => String(weight[kind]).padStart(7)).join(' ')}  /${page}`);
   }
-  const kept = keptWeight(folder);
-  console.log(`${String(kept).padStart(7)}  all that is kept for offline use`);
-  if (kept > budgets.offline) over.push(`Offline: ${kept} bytes are kept, over their ${budgets.offline}`);
+  const kept = keptWeights(folder);
+  for (const [game, bytes] of Object.entries(kept)) {
+    console.log(`${String(bytes).padStart(7)}  all that is kept of ${game} for offline use`);
+  }
+  over.push(...tooMuchKept(kept, budgets.offline));
   for (const line of over) console.error(line);
   console.log(over.length === 0 ? 'All within budget.' : `${over.length} over budget.`);
   return over.length === 0 ? 0 : 1;

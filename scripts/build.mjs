@@ -1,13 +1,14 @@
 // @ts-check
-// npm run build [-- --out folder]: the site, then its search, then the service worker that keeps both, and what hosts read.
+// npm run build [-- --out folder]: the site, then its search, then the service worker that keeps both, with its packs, and what hosts read.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeHostFiles } from './build/host-files.mjs';
+import { writePacks } from './build/packs.mjs';
 import { writePreloads } from './build/preloads.mjs';
 import { siteBuild } from './build/record.mjs';
 import { indexForSearch } from './build/search.mjs';
-import { writeServiceWorker } from './build/service-worker.mjs';
+import { filesToKeep, writeServiceWorker } from './build/service-worker.mjs';
 import { runMain } from './setup/failure.mjs';
 import { ROOT, runNode } from './setup/runtime.mjs';
 
@@ -21,7 +22,9 @@ await runMain(async () => {
   if (code !== 0) return code;
   writePreloads(out);
   const pages = await indexForSearch(out);
-  const kept = writeServiceWorker(out);
+  const groups = filesToKeep(out);
+  writePacks(out, groups);
+  const kept = writeServiceWorker(out, groups);
   writeHostFiles(out, base);
   record.remember();
   console.log(`Search holds ${pages} pages; ${kept} files are kept for offline use.`);

@@ -18,3 +18,15 @@ export function overweight(page: string, weight: Weight, budget: Partial<Record<
     return weight[kind] > limit ? [`/${page}: ${kind} is ${weight[kind]} bytes, over its ${limit}`] : [];
   });
 }
+
+/** A sentence for each game of which too much is kept for offline use. */
+export function tooMuchKept(
+  kept: Readonly<Record<string, number>>,
+  budgets: Readonly<Record<string, number>>,
+): string[] {
+  return Object.entries(kept).flatMap(([game, bytes]) => {
+    const limit = budgets[game];
+    if (limit === undefined) return [`budgets.json says nothing about ${game} offline`];
+    return bytes > limit ? [`${game}: ${bytes} bytes are kept for offline use, over its ${limit}`] : [];
+  });
+}

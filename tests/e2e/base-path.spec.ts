@@ -80,7 +80,7 @@ test.describe('the service worker', () => {
     });
     expect(kept.length).toBeGreaterThan(pages.length);
     expect(strays(kept, site)).toEqual([]);
-    for (const file of kept.filter((address) => !address.endsWith('/.old-tabs'))) {
+    for (const file of kept.filter((address) => !address.includes('/.'))) {
       expect(existsSync(path.join(site.folder, file.slice(site.base.length))), file).toBe(true);
     }
     expect(

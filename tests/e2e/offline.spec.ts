@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { bot, newGame, person } from '../islands/table/support/table.ts';
-import { en } from '../support/words.ts';
+import { en, nl } from '../support/words.ts';
 import { Faults } from './support/faults.ts';
 import { type FickleSite, openFickleSite } from './support/fickle-site.ts';
 import { keepSite } from './support/kept.ts';
@@ -81,7 +81,7 @@ test('every page, search and a page that is not there, offline from a cold start
   }
   const lost = await page.goto('/nl/no-such-page/');
   expect(lost?.status()).toBe(404);
-  await expect(page.locator('section[lang=nl] h1')).toBeVisible();
+  await expect(page.locator('section[lang=nl] h1:visible')).toHaveText(nl['missing.heading']);
   await page.goto('/en/about'); // a slash forgotten
   await expect(page).toHaveURL(/\/en\/about\/$/);
 });

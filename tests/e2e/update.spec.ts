@@ -2,32 +2,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { NEXT_BUILD } from '../../scripts/check/parts.ts';
 import { en } from '../support/words.ts';
-import { Faults } from './support/faults.ts';
-import { type FickleSite, openFickleSite } from './support/fickle-site.ts';
+import { expect, test } from './support/device.ts';
 import { keepSite, lookForUpdate } from './support/kept.ts';
-import { test as base, expect } from './support/test.ts';
 
-const OLD = 'dist';
 const NEXT = NEXT_BUILD.out;
-
-const test = base.extend<{ host: FickleSite; device: BrowserContext; hostFaults: Faults }>({
-  host: async ({ site: _ }, use) => {
-    const host = await openFickleSite(OLD);
-    await use(host);
-    host.close();
-  },
-  hostFaults: async ({ host }, use) => {
-    const faults = new Faults(host.origin);
-    await use(faults);
-    expect(faults.found, 'console errors, page errors, CSP reports and foreign requests').toEqual([]);
-  },
-  device: async ({ host, hostFaults, browser }, use) => {
-    const device = await browser.newContext({ baseURL: host.origin, serviceWorkers: 'allow' });
-    await hostFaults.watch(device);
-    await use(device);
-    await device.close();
-  },
-});
 
 const offer = (page: Page) => page.locator('#update [data-reload]');
 const has = (page: Page, mark: string) => page.evaluate((name) => name in globalThis, mark);
@@ -62,9 +40,9 @@ test('a newer version waits until it is asked for, and then every tab has it @de
   await expect(offer(about)).toBeHidden();
   await about.reload();
   await expect(about.locator('h1')).toHaveText(en['about.heading']);
-  const picture = score.waitForEvent('download');
-  await score.getByRole('button', { name: en['score.share.picture'] }).click();
-  await picture;
+  const saved = score.waitForEvent('download');
+  await picture(score).click();
+  await saved;
   expect(await has(score, 'nextScore')).toBe(false);
   expect(await has(score, 'nextPicture')).toBe(false);
 
@@ -146,4 +124,60 @@ test('a first visit on a bad connection is a visit all the same @desktop', async
   host.fail('gone');
   await page.goto('/en/dunhuang/majority/');
   await expect(page.locator('h1')).toBeVisible();
+});
+
+const isNext = (page: Page) => page.waitForFunction(() => 'nextScore' in globalThis);
+const picture = (page: Page) => page.getByRole('button', { name: en['score.share.picture'] });
+
+test("a newer version within a first visit's first seconds: what the page still asks for comes from that one @desktop", async ({
+  host,
+  device,
+  hostFaults,
+}) => {
+  hostFaults.allow(/Failed to load resource|dynamically imported module/);
+  const page = await openScore(device);
+  const coins = page.locator('.panel').first().getByRole('group', { name: /Coins/ });
+  const seven = coins.getByRole('button', { name: '7', exact: true });
+  await seven.click();
+  host.serve(NEXT);
+  await expect(async () => {
+    await picture(page).click();
+    await page.waitForFunction(() => 'nextScore' in globalThis, undefined, { timeout: 2000 });
+  }).toPass(); // it has to have come so far that it can notice
+  await expect(seven).toHaveAttribute('aria-pressed', 'true');
+  const saved = page.waitForEvent('download');
+  await picture(page).click();
+  await saved;
+  expect(await has(page, 'nextPicture')).toBe(true);
+});
+
+test('a newer version between a page and its island: both come from the newer one @desktop', async ({
+  host,
+  device,
+  hostFaults,
+}) => {
+  hostFaults.allow(/Failed to load resource|dynamically imported module/);
+  host.fail(404, /_astro\/Score\./); // it is being deployed
+  const page = await device.newPage();
+  await page.goto('/en/dunhuang/score/');
+  host.serve(NEXT);
+  host.fail(undefined);
+  await isNext(page);
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+});
+
+test('a part that is nowhere to be had is said to be, and the page stays @desktop', async ({
+  host,
+  device,
+  hostFaults,
+}) => {
+  hostFaults.allow(/Failed to load resource|dynamically imported module/);
+  const page = await device.newPage();
+  await page.goto('/en/dunhuang/table/');
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  await page.evaluate(() => Object.assign(globalThis, { same: true }));
+  host.fail(500, /_astro\/NewGame/);
+  await page.getByRole('button', { name: en['table.new.title'] }).first().click();
+  await expect(page.getByText(en['table.lost'])).toBeVisible();
+  expect(await has(page, 'same')).toBe(true);
 });

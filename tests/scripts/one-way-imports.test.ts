@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundledNode, ROOT } from '../../scripts/setup/runtime.mjs';
+import { ROOT } from '../../scripts/setup/runtime.mjs';
 
 const FORBIDDEN = {
   'src/lib': [
@@ -116,7 +116,7 @@ beforeAll(() => {
     '--reporter=json',
     '--max-diagnostics=none',
   ];
-  const { stdout } = spawnSync(bundledNode(), [...args, '.'], { cwd: house, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [...args, '.'], { cwd: house, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { location: { path: string } }[] };
   refused = new Set(diagnostics.map(({ location }) => location.path.split(path.sep).join('/')));
 });

@@ -27,7 +27,10 @@ export class Faults {
       if (message.location().url.endsWith('/favicon.ico')) return;
       this.#seen.push(`console: ${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (error) => this.#seen.push(`page: ${error.error().stack}`));
+    context.on('weberror', (fault) => {
+      const { stack, message } = fault.error();
+      this.#seen.push(`page: ${stack || message}`);
+    });
     context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
       const inside = origin === this.#origin || protocol === 'data:' || protocol === 'blob:';

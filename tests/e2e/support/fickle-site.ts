@@ -1,5 +1,7 @@
 // A host as it may be on a bad day: it changes versions under its visitors, breaks off, or answers nonsense.
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { listen } from '../../../scripts/serve/listen.mjs';
 import { createSite } from '../../../scripts/serve/site.mjs';
 
@@ -16,6 +18,8 @@ export interface FickleSite {
   serve(folder: string): void;
   /** From now on every file whose path matches goes wrong; undefined: all is well again. */
   fail(fault: Fault | undefined, files?: RegExp): void;
+  /** From now on the service worker begins with this code: a browser whose storage fails is made so. */
+  beginWorker(code: string): void;
   /** How many files have been sent whole since this was last asked. */
   sent(): number;
   close(): void;
@@ -37,16 +41,25 @@ export async function openFickleSite(first: string): Promise<FickleSite> {
   let files = 0;
   const siteIn = (folder: string) => createSite({ root: folder, onVisit: () => files++ });
   let site = siteIn(first);
+  let folder = first;
+  let beginning: string | undefined;
   let trouble: { fault: Fault; files: RegExp } | undefined;
   const server = createServer((request, response) => {
     if (trouble?.files.test(request.url ?? '')) goWrong(trouble.fault, request, response);
-    else site.emit('request', request, response);
+    else if (beginning !== undefined && request.url === '/sw.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+      response.end(beginning + readFileSync(path.join(folder, 'sw.js'), 'utf8'));
+    } else site.emit('request', request, response);
   });
   const origin = `http://localhost:${await listen(server)}`;
   return {
     origin,
-    serve: (folder) => {
-      site = siteIn(folder);
+    serve: (next) => {
+      folder = next;
+      site = siteIn(next);
+    },
+    beginWorker: (code) => {
+      beginning = code;
     },
     fail: (fault, files = /.*/) => {
       trouble = fault === undefined ? undefined : { fault, files };
