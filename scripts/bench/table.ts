@@ -1,7 +1,7 @@
 /** How long the table lets people wait between a tap and the changed board, in the browser, its CPU slowed four times. */
 import type { Page } from '@playwright/test';
 import { writeFile } from '../../src/islands/table/storage/import-export.ts';
-import { GAME_VERSION } from '../../src/islands/table/storage/store.ts';
+import { GAME_VERSION } from '../../src/islands/table/storage/saves.ts';
 import { MIDDLE } from '../../tests/e2e/support/board-games.ts';
 import { slowDown, withSite } from './browser.ts';
 import { summarise, type Wait } from './waits.ts';

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { createGame, outcome, play } from '../../src/games/dunhuang/index.ts';
 import type { Player, TableGame } from '../../src/islands/table/game/types.ts';
-import { GAME_VERSION } from '../../src/islands/table/storage/store.ts';
+import { GAME_VERSION } from '../../src/islands/table/storage/saves.ts';
 import { bot, newGame, person, wanderMoves } from '../islands/table/support/table.ts';
 import { en, nl } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';

@@ -25,7 +25,7 @@ const emptyStore = () => createStore(async () => ({ ...openMemory('refused'), tr
 describe('games of the table', () => {
   it('are in the database: won, running, with bots and with a move taken back', async () => {
     const shelf = { ...openMemory('refused'), trouble: undefined };
-    for (const [id, save] of Object.entries(SAVES)) await shelf.put(id, save);
+    await shelf.update(Object.keys(SAVES), (id) => ({ put: SAVES[id] }));
     const store = createStore(async () => shelf);
     expect(await store.unreadable()).toEqual([]);
     const found = await store.list();

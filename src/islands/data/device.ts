@@ -4,7 +4,8 @@ import type { Trouble } from '../../lib/storage.ts';
 import { isObject } from '../dunhuang/people.ts';
 import type { TableGame } from '../table/game/types.ts';
 import { readFile as readGamesFile } from '../table/storage/import-export.ts';
-import { type GameStore, readKept } from '../table/storage/store.ts';
+import { readKept } from '../table/storage/saves.ts';
+import type { GameStore } from '../table/storage/store.ts';
 import { KINDS, type KindId } from './kinds.ts';
 
 export interface Device {
@@ -121,12 +122,6 @@ function allOrNothing(storage: Storage, act: () => Trouble | undefined): Trouble
 const firstTrouble = (found: readonly (Trouble | undefined)[]): Trouble | undefined =>
   found.find((trouble) => trouble !== undefined);
 
-async function removeGames(games: GameStore, stay: ReadonlySet<string>): Promise<Trouble | undefined> {
-  const ids = [...(await games.list()), ...(await games.unreadable())].map(({ id }) => id);
-  const results = await Promise.all(ids.filter((id) => !stay.has(id)).map((id) => games.remove(id)));
-  return firstTrouble(results);
-}
-
 /** Games first: they are the most, and where there is no room for them nothing else is touched. */
 export async function takeUp(
   { storage, games }: Device,
@@ -136,15 +131,16 @@ export async function takeUp(
   const coming = await games.readImport(file.gamesText);
   const added =
     mode === 'replace' ? file.games : 'fresh' in coming ? [...coming.fresh, ...coming.further] : [];
+  const lay = mode === 'replace' ? games.overwrite : games.merge;
   const failed =
-    (added.length > 0 ? await games.merge(added) : undefined) ??
+    (added.length > 0 ? (await lay(added)).trouble : undefined) ??
     allOrNothing(storage, () => firstTrouble(KINDS.map((kind) => kind[mode](storage, file.storage))));
   if (failed || mode === 'merge') return failed;
-  return removeGames(games, new Set(file.games.map(({ id }) => id)));
+  return (await games.removeAllBut(new Set(file.games.map(({ id }) => id)))).trouble;
 }
 
 export async function deleteEverything({ storage, games }: Device): Promise<Trouble | undefined> {
-  const failed = await removeGames(games, new Set());
+  const { trouble } = await games.clear();
   for (const key of keysOf(storage)) storage.removeItem(key);
-  return failed;
+  return trouble;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lang } from '../../lib/languages.ts';
+import { inTime, LATE } from '../../lib/patience.ts';
 import type { Effects } from '../dunhuang/table/explain/explanations.ts';
 import type { Doors } from './address/router.ts';
 import { Play } from './board/Play.tsx';
@@ -65,9 +66,8 @@ export default function Room(props: Props) {
   }, [session, lang, words]);
   const stage = session.stage.value;
   const again = async (first: 'same' | 'next') => {
-    const next = playAgain(session.game.value, { first, circle: 'draw' });
-    await store.put(next);
-    doors.open(next);
+    const last = await inTime(store.get(game.id).catch(() => undefined));
+    await doors.begin(playAgain((last !== LATE && last) || session.game.value, { first, circle: 'draw' }));
   };
   const replay = (at?: number) => doors.lookBack(session.game.value, at);
   const tryFrom = (at: number) => {

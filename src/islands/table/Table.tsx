@@ -29,7 +29,11 @@ function Table({ lang, words, effects, path }: Props) {
   const { store, doors, lobby } = useMemo(() => {
     const games = createStore();
     const ways = createDoors(games);
-    return { store: games, doors: ways, lobby: createLobby({ store: games, open: ways.open }) };
+    return {
+      store: games,
+      doors: ways,
+      lobby: createLobby({ store: games, open: ways.open, begin: ways.begin }),
+    };
   }, []);
   const ui = useMemo((): Ui => {
     const speech = speechOf(lang, words, () => ({ players: [], circle: [] }));

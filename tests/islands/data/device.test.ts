@@ -32,7 +32,7 @@ const empty = (): Device => ({ storage: memoryStorage({ 'other.site': 'x' }), ga
 function storeWith(...ids: string[]) {
   const shelf = { ...openMemory('refused'), trouble: undefined };
   const store = createStore(async () => shelf);
-  for (const id of ids) store.put(newGame([person(0), person(1)], { id }));
+  for (const id of ids) store.add(newGame([person(0), person(1)], { id }));
   return store;
 }
 

@@ -1,8 +1,9 @@
 /** Which room of the table is open: the address says, and what is opened here changes the address. */
 import { signal } from '@preact/signals';
 import type { GameRecord, Seat } from '../../../games/dunhuang/index.ts';
+import { inTime, LATE } from '../../../lib/patience.ts';
 import { type Handover, readHandover } from '../../dunhuang/handover.ts';
-import type { Player, TableGame } from '../game/types.ts';
+import type { KeepTrouble, Player, TableGame } from '../game/types.ts';
 import { branch } from '../play/branch.ts';
 import { summarize } from '../play/summary.ts';
 import type { Eyes } from '../play/viewpoint.ts';
@@ -23,7 +24,7 @@ export type Showing =
   | {
       readonly room: 'lobby';
       readonly handover?: Handover | undefined;
-      readonly problem?: LinkProblem | 'missing' | undefined;
+      readonly problem?: LinkProblem | 'missing' | 'closed' | undefined;
     }
   | { readonly room: 'game'; readonly game: TableGame }
   | ({ readonly room: 'replay' } & Looked);
@@ -48,25 +49,38 @@ function ownEyes({ players }: TableGame): Eyes {
   return first !== undefined && others.length === 0 ? first : null;
 }
 
-export function createDoors(store: Pick<GameStore, 'get' | 'put'>, address: Address = browserAddress) {
+export function createDoors(
+  store: Pick<GameStore, 'get' | 'add' | 'trouble'>,
+  address: Address = browserAddress,
+) {
   const showing = signal<Showing>({ room: 'lobby' });
 
-  /** Shown from memory: a game goes on even where nothing can be kept. */
-  function open(game: TableGame): void {
-    showing.value = { room: 'game', game };
-    if (address.read() !== linkToKept(game.id)) address.write(linkToKept(game.id));
+  /** A game that is new is kept and shown, or shown all the same: one can play even where nothing can be kept. */
+  async function begin(game: TableGame): Promise<KeepTrouble | undefined> {
+    const kept = await inTime(store.add(game));
+    showing.value = { room: 'game', game: (kept !== LATE && kept.game) || game };
+    address.write(linkToKept(game.id));
+    return kept === LATE ? 'slow' : kept.trouble;
   }
 
-  async function openKept(id: string): Promise<void> {
-    const now = showing.value;
-    if (now.room === 'game' && now.game.id === id) return;
-    const game = await store.get(id);
-    showing.value = game ? { room: 'game', game } : { room: 'lobby', problem: 'missing' };
+  const shows = (id: string): boolean => showing.value.room === 'game' && showing.value.game.id === id;
+
+  /** A kept game as it is now: another tab may have played on. `known` is what to show where it cannot be read. */
+  async function openKept(id: string, known?: TableGame): Promise<void> {
+    const asked = address.read();
+    const game = (await store.get(id).catch(() => undefined)) ?? known;
+    const problem = game === undefined && (await store.trouble()) === 'closed' ? 'closed' : 'missing';
+    if (address.read() !== asked) return; // gone elsewhere while it was read
+    showing.value = game ? { room: 'game', game } : { room: 'lobby', problem };
   }
 
   return {
     showing,
-    open,
+    begin,
+    async open(id: string): Promise<void> {
+      address.write(linkToKept(id));
+      await openKept(id);
+    },
     /** Goes where the address says. */
     async follow(): Promise<void> {
       const fragment = address.read();
@@ -74,16 +88,16 @@ export function createDoors(store: Pick<GameStore, 'get' | 'put'>, address: Addr
       if (asked === undefined) showing.value = { room: 'lobby', handover: readHandover(fragment) };
       else if ('problem' in asked) showing.value = { room: 'lobby', problem: asked };
       else if ('linked' in asked) showing.value = { room: 'replay', running: false, ...asked.linked };
-      else await openKept(asked.game);
+      else if (!shows(asked.game)) await openKept(asked.game);
     },
     leave(): void {
       address.write('');
       showing.value = { room: 'lobby' };
     },
     /** Back from looking at a game: to it, if it is kept here. */
-    leaveReplay(): void {
+    async leaveReplay(): Promise<void> {
       const now = showing.value;
-      if (now.room === 'replay' && now.kept) open(now.kept);
+      if (now.room === 'replay' && now.kept) await openKept(now.kept.id, now.kept);
       else this.leave();
     },
     lookBack(game: TableGame, at?: number): void {
@@ -102,8 +116,7 @@ export function createDoors(store: Pick<GameStore, 'get' | 'put'>, address: Addr
     /** A new game that begins with the first moves of another. */
     async tryFrom(record: GameRecord, players: readonly Player[], at: number, name: string): Promise<void> {
       const game = branch(record, players, at, name);
-      await store.put(game);
-      open(game);
+      await begin(game);
     },
   };
 }

@@ -36,7 +36,11 @@ export interface TableGame {
   readonly options: GameOptions;
   readonly moves: readonly Move[];
   readonly undone: readonly Move[]; // taken back; the next to be done again comes first
+  readonly revision?: number; // goes up whenever its moves change on the device; absent: not kept yet
 }
+
+/** Why what is played is not kept. `slow`: not yet. */
+export type KeepTrouble = Trouble | 'slow';
 
 /** What one move brought, as the viewer saw it. */
 export interface LogEntry {
@@ -75,11 +79,15 @@ export interface Session {
   /** How far a bot's thinking is, 0 to 1. */
   readonly thinking: ReadonlySignal<number>;
   /** Why the last move could not be kept on the device; play goes on. */
-  readonly trouble: ReadonlySignal<Trouble | undefined>;
+  readonly trouble: ReadonlySignal<KeepTrouble | undefined>;
   /** A bot's worker broke: the game waits, and goes on with `retry`. */
   readonly botTrouble: ReadonlySignal<boolean>;
   /** Another tab plays this game: this one only follows. */
   readonly following: ReadonlySignal<boolean>;
+  /** The last move here was not kept: the game had gone on elsewhere, and is shown as it is now. */
+  readonly overtaken: ReadonlySignal<boolean>;
+  /** The game was deleted elsewhere; it goes on when it is brought back. */
+  readonly gone: ReadonlySignal<boolean>;
 
   /** Kept first, then shown. A move that is not legal is refused and changes nothing. */
   play(move: Move): Promise<void>;
@@ -91,6 +99,8 @@ export interface Session {
   retry(): void;
   /** Takes the game over from the other tab. */
   takeOver(): Promise<void>;
+  /** Keeps a game again that was deleted elsewhere. */
+  bringBack(): Promise<void>;
   /** Why a move is refused; undefined for one that is legal. */
   whyNot(move: Move): MoveError | undefined;
   /** What a move would bring, as far as the person may know it beforehand. */

@@ -5,6 +5,7 @@ import { Thumbnail } from '../../dunhuang/table/board/Thumbnail.tsx';
 import type { TableGame } from '../game/types.ts';
 import { type Summary, summarize } from '../play/summary.ts';
 import { type Ui, useUi } from '../ui/ui.ts';
+import { useLong } from '../ui/use-long.ts';
 import type { LobbyModel } from './model.ts';
 
 const nameIn = ({ players }: TableGame, seat: number, { t }: Ui): string =>
@@ -37,11 +38,11 @@ function Game({ game, model }: { game: TableGame; model: LobbyModel }) {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     setNaming(false);
-    return model.rename(game, String(new FormData(form).get('name') ?? ''));
+    return model.rename(game.id, String(new FormData(form).get('name') ?? ''));
   };
   return (
     <li class="kept-game card">
-      <button type="button" class="kept-open" onClick={() => model.open(game)}>
+      <button type="button" class="kept-open" onClick={() => model.open(game.id)}>
         <Thumbnail view={summary.view} />
         <span class="kept-facts">
           <b>{title}</b>
@@ -92,7 +93,7 @@ function Game({ game, model }: { game: TableGame; model: LobbyModel }) {
             type="button"
             class="button button--danger"
             aria-label={t('table.games.delete-of', { title })}
-            onClick={() => model.remove(game)}
+            onClick={() => model.remove(game.id)}
           >
             {t('table.games.delete')}
           </button>
@@ -107,13 +108,17 @@ export function Games({ model }: { model: LobbyModel }) {
   const { t } = useUi();
   const games = model.games.value;
   const unreadable = model.unreadable.value;
+  const slow = useLong(games === undefined);
   const read = async (file: File | undefined) => {
     if (file) await model.importFile(await file.text());
   };
   return (
     <section class="kept" aria-labelledby="kept">
       <h2 id="kept">{t('table.games.title')}</h2>
-      {games?.length === 0 && <p>{t('table.games.none')}</p>}
+      {games === undefined && slow && <p role="status">{t('table.games.opening')}</p>}
+      {games?.length === 0 && unreadable.length === 0 && model.trouble.value !== 'closed' && (
+        <p>{t('table.games.none')}</p>
+      )}
       <ul class="kept-games">
         {games?.map((game) => (
           <Game key={game.id} game={game} model={model} />

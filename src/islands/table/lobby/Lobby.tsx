@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Handover } from '../../dunhuang/handover.ts';
-import { StorageNote } from '../../StorageNote.tsx';
 import type { LinkProblem } from '../address/links.ts';
+import { KeepNote } from '../notes/KeepNote.tsx';
 import { later } from '../ui/lazy.tsx';
 import { type Ui, useUi } from '../ui/ui.ts';
 import { Games } from './Games.tsx';
@@ -50,8 +50,9 @@ function NoticeLine({ notice, model }: { notice: Notice | undefined; model: Lobb
   );
 }
 
-function tellProblem(lost: LinkProblem | 'missing', { t }: Ui): string {
+function tellProblem(lost: LinkProblem | 'missing' | 'closed', { t }: Ui): string {
   if (lost === 'missing') return t('table.games.missing');
+  if (lost === 'closed') return t('table.keep.closed');
   const { problem, detail } = lost;
   return problem === 'no-such-move' || problem === 'no-such-seat'
     ? t(`table.core.link.${problem}`, detail)
@@ -62,7 +63,7 @@ interface Props {
   model: LobbyModel;
   handover: Handover | undefined;
   /** The address led nowhere, and why. */
-  problem: LinkProblem | 'missing' | undefined;
+  problem: LinkProblem | 'missing' | 'closed' | undefined;
 }
 
 /** Where one comes in: play at once, ask for a game, or go on with one. */
@@ -70,15 +71,13 @@ export function Lobby({ model, handover, problem }: Props) {
   const ui = useUi();
   const { t } = ui;
   const [asking, setAsking] = useState(false);
-  useEffect(() => {
-    void model.refresh();
-  }, [model]);
+  useEffect(() => model.attend(), [model]);
   useEffect(() => {
     if (handover) setAsking(true);
   }, [handover]);
   return (
     <div class="lobby">
-      <StorageNote trouble={model.trouble.value} words={ui} />
+      <KeepNote trouble={model.trouble.value} />
       {problem && (
         <p class="problem" role="alert">
           {tellProblem(problem, ui)}

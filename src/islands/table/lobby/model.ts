@@ -1,12 +1,12 @@
 /** The lobby without a screen: the games on this device, and the way into a new one. */
 import { signal } from '@preact/signals';
 import { persistOnce } from '../../../lib/persist.ts';
-import type { Trouble } from '../../../lib/storage.ts';
 import { draftBox } from '../../dunhuang/table/new-game/draft.ts';
-import type { TableGame } from '../game/types.ts';
+import type { KeepTrouble, TableGame } from '../game/types.ts';
 import { type Chance, chance, freshGame, usualPlayers, type Wish } from '../play/new-game.ts';
 import type { FileProblem } from '../storage/import-export.ts';
-import type { GameStore, Unreadable } from '../storage/store.ts';
+import type { Unreadable } from '../storage/saves.ts';
+import type { GameStore } from '../storage/store.ts';
 
 /** What was just done, and perhaps can be taken back. */
 export type Notice =
@@ -16,38 +16,49 @@ export type Notice =
 
 interface Deps {
   readonly store: GameStore;
-  readonly open: (game: TableGame) => void;
+  /** Goes to a kept game as it is now. */
+  readonly open: (id: string) => void;
+  /** Keeps a new game and goes to it; gives why it is not kept. */
+  readonly begin: (game: TableGame) => Promise<KeepTrouble | undefined>;
   readonly given?: Chance;
   /** How the person called themselves the last time. */
   readonly lastName?: () => string;
 }
+
+const AGAIN = 5000; // ms until games that cannot be read are looked for again
 
 const rememberedName = (): string =>
   draftBox()
     .read()
     .value?.players.find(({ bot }) => bot === null)?.name ?? '';
 
-export function createLobby({ store, open, given = chance, lastName = rememberedName }: Deps) {
+export function createLobby({ store, open, begin, given = chance, lastName = rememberedName }: Deps) {
   const games = signal<readonly TableGame[] | undefined>(); // undefined until they were read
   const unreadable = signal<readonly Unreadable[]>([]);
-  const trouble = signal<Trouble | undefined>();
+  const trouble = signal<KeepTrouble | 'closed' | undefined>();
   const notice = signal<Notice | undefined>();
+  let latest = 0;
 
   async function refresh(): Promise<void> {
-    games.value = await store.list();
-    unreadable.value = await store.unreadable();
-    trouble.value ??= await store.trouble();
+    const turn = ++latest;
+    try {
+      const [all, bad, why] = await Promise.all([store.list(), store.unreadable(), store.trouble()]);
+      if (turn !== latest) return;
+      games.value = all;
+      unreadable.value = bad;
+      trouble.value = why;
+    } catch {
+      if (turn === latest) trouble.value = 'closed';
+    }
   }
 
   let starting = false; // a second tap on the same button starts no second game
   async function start(wish: Wish): Promise<void> {
     if (starting) return;
     starting = true;
-    const game = freshGame(wish, given);
-    trouble.value = await store.put(game);
+    trouble.value = await begin(freshGame(wish, given));
     starting = false;
     if (!trouble.value) persistOnce();
-    open(game);
   }
 
   return {
@@ -58,21 +69,40 @@ export function createLobby({ store, open, given = chance, lastName = remembered
     refresh,
     start,
     open,
+    /** As long as somebody looks: what other tabs do is seen here, and what cannot be read now is looked for again. */
+    attend(): () => void {
+      const look = (): void => {
+        if (document.visibilityState === 'visible') void refresh();
+      };
+      const unwatch = store.watch(look);
+      const timer = setInterval(() => trouble.value === 'closed' && look(), AGAIN);
+      document.addEventListener('visibilitychange', look);
+      addEventListener('focus', look);
+      void refresh();
+      return () => {
+        unwatch();
+        clearInterval(timer);
+        document.removeEventListener('visibilitychange', look);
+        removeEventListener('focus', look);
+      };
+    },
     /** One person against the usual bots. */
     quick: (): Promise<void> => start({ players: usualPlayers(given, lastName()) }),
-    async rename(game: TableGame, name: string): Promise<void> {
-      trouble.value = await store.put({ ...game, name: name.trim() });
+    async rename(id: string, name: string): Promise<void> {
+      const { trouble: why } = await store.update(id, (now) => now && { ...now, name: name.trim() });
       await refresh();
+      trouble.value ??= why;
     },
-    async remove(game: TableGame): Promise<void> {
-      trouble.value = await store.remove(game.id);
-      await refresh();
+    async remove(id: string): Promise<void> {
+      const { save, trouble: why } = await store.remove(id);
       const undo = async (): Promise<void> => {
-        trouble.value = await store.put(game);
+        await store.restore(id, save);
         notice.value = undefined;
         await refresh();
       };
-      notice.value = { code: 'deleted', undo };
+      if (save !== undefined) notice.value = { code: 'deleted', undo };
+      await refresh();
+      trouble.value ??= why;
     },
     exportFile: (ids?: readonly string[]): Promise<string> => store.exportFile(ids),
     async importFile(text: string): Promise<void> {
@@ -82,9 +112,10 @@ export function createLobby({ store, open, given = chance, lastName = remembered
         return;
       }
       const coming = [...found.fresh, ...found.further];
-      trouble.value = await store.merge(coming);
+      const { trouble: why } = await store.merge(coming);
       notice.value = { code: 'imported', n: coming.length, same: found.same, unreadable: found.unreadable };
       await refresh();
+      trouble.value ??= why;
     },
     dismiss(): void {
       notice.value = undefined;

@@ -1,16 +1,24 @@
-import { StorageNote } from '../../StorageNote.tsx';
 import type { Session } from '../game/types.ts';
 import { useUi } from '../ui/ui.ts';
+import { KeepNote } from './KeepNote.tsx';
 import { RoomNote } from './LowStorageNote.tsx';
 
 /** What stands in the way of an ordinary game, and what to do about it; silent as long as all is well. */
 export function Notes({ session }: { session: Session }) {
-  const ui = useUi();
-  const { t } = ui;
+  const { t } = useUi();
   return (
     <div class="table-notes">
-      <StorageNote trouble={session.trouble.value} words={ui} />
+      <KeepNote trouble={session.trouble.value} />
       <RoomNote session={session} />
+      {session.overtaken.value && <p role="status">{t('table.overtaken')}</p>}
+      {session.gone.value && (
+        <p class="problem" role="alert">
+          {t('table.gone')}{' '}
+          <button type="button" class="button" onClick={() => void session.bringBack()}>
+            {t('table.gone.bring-back')}
+          </button>
+        </p>
+      )}
       {session.following.value && (
         <p role="status">
           {t('table.following')}{' '}

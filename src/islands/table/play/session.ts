@@ -1,23 +1,21 @@
 /** A game at this device: what was played, who looks, what may be done. Every move is kept before it is shown. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { check, legalMoves, type Move, type Seat, view } from '../../../games/dunhuang/index.ts';
-import type { Trouble } from '../../../lib/storage.ts';
 import type { Session, TableGame, TableSettings } from '../game/types.ts';
-import { alone, type Tabs } from '../tabs/tabs.ts';
+import { sameBeginning } from '../storage/saves.ts';
+import { alone, type Tabs } from '../tabs/types.ts';
 import { type Bots, createDriver, type Wait, waitFor } from './driver.ts';
 import { foresee } from './foresee.ts';
+import { createKeeper, type KeeperStore } from './keeper.ts';
 import { openView } from './open-view.ts';
+import { takePlace } from './place.ts';
 import { forcedMove, stageOf, viewerOf } from './stage.ts';
 import { advance, catchUp, cutBack, type Played, playAll, sameMove } from './timeline.ts';
 import { backOf, lastDecision } from './undo.ts';
 import { type Eyes, entryOf, logOf, stepsSince } from './viewpoint.ts';
 
 export interface SessionDeps {
-  readonly store: {
-    /** Why it could not be kept. */
-    put(game: TableGame): Promise<Trouble | undefined>;
-    get(id: string): Promise<TableGame | undefined>;
-  };
+  readonly store: KeeperStore;
   readonly bots: Bots;
   readonly settings: ReadonlySignal<Pick<TableSettings, 'pace' | 'autoEnd'>>;
   readonly tabs?: Tabs;
@@ -29,25 +27,27 @@ const NONE: readonly never[] = [];
 
 export function createSession(opened: TableGame, deps: SessionDeps): Session {
   const { store, bots, settings, tabs = alone, now = () => new Date(), wait = waitFor } = deps;
-  const { players } = opened;
   const driver = createDriver({ bots, settings, wait });
 
   const game = signal(opened);
   const played = signal(playAll(opened.options, opened.moves));
   const holder = signal<Seat | null>(null); // who took the device from behind the last curtain
   const shown = signal<number | undefined>(); // the move that is shown in motion
-  const trouble = signal<Trouble | undefined>();
-  const place = signal<'coming' | 'leads' | 'follows'>('coming');
+  const overtaken = signal(false);
   let closed = false;
   let keeping = false; // a move is on its way to the device
   let going = false; // bots and forced answers are under way
-  let arrive = (): void => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve; // it is known whether this tab plays or follows
-  });
+  let goAgain = false; // and should be once more
 
-  const stage = computed(() => stageOf(played.value, players, holder.value));
-  const viewer = computed(() => viewerOf(stage.value, players, holder.value));
+  const keeper = createKeeper(opened, store, (now) => {
+    if (now === undefined) return place.meet(undefined);
+    show(now);
+    overtaken.value = true;
+  });
+  const players = computed(() => game.value.players);
+
+  const stage = computed(() => stageOf(played.value, players.value, holder.value));
+  const viewer = computed(() => viewerOf(stage.value, players.value, holder.value));
   /** When it is over, nothing is hidden any more. */
   const eyes = computed((): Eyes => (stage.value.at === 'over' ? 'open' : viewer.value));
   const seen = computed(() => {
@@ -56,25 +56,44 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     return eyes.value === 'open' ? openView(state, seat) : view(state, seat);
   });
   /** The seat that may touch the table now. */
-  const actor = computed(() =>
-    stage.value.at === 'person' && place.value !== 'follows' ? stage.value.seat : undefined,
-  );
+  const actor = computed(() => {
+    const free = !following.value && !place.gone.value;
+    return stage.value.at === 'person' && free ? stage.value.seat : undefined;
+  });
+  const following = computed(() => ['yields', 'follows'].includes(place.stands.value));
 
   /** Kept first, then shown. */
-  async function change(next: Played, undone: readonly Move[], happened: number | undefined): Promise<void> {
+  async function change(
+    next: Played,
+    undone: readonly Move[],
+    happened: number | undefined,
+    takesBack = false,
+  ): Promise<void> {
     const moves = next.steps.map(({ move }) => move);
-    const kept: TableGame = { ...game.value, changed: now().toISOString(), moves, undone };
     keeping = true;
-    const failed = await store.put(kept);
+    const kept = await keeper.keep({ ...game.value, changed: now().toISOString(), moves, undone }, takesBack);
     keeping = false;
-    if (closed) return;
+    if (closed || kept === undefined) return;
     batch(() => {
-      trouble.value = failed;
+      overtaken.value = false;
       game.value = kept;
       played.value = next;
       shown.value = happened;
     });
-    seated.tell();
+  }
+
+  /** The game as it is kept, where that is not what is shown. */
+  function show(kept: TableGame): void {
+    const before = played.value;
+    const next = sameBeginning(kept, game.value)
+      ? catchUp(before, kept.moves)
+      : playAll(kept.options, kept.moves);
+    batch(() => {
+      game.value = kept;
+      played.value = next;
+      if (next !== before)
+        shown.value = next.steps.length === before.steps.length + 1 ? before.steps.length : undefined;
+    });
   }
 
   async function commit(move: Move): Promise<void> {
@@ -90,21 +109,29 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     if (at === 'over') return undefined;
     const { state, steps } = played.value;
     const { seat } = stage.value;
-    const move = await driver.choose(view(state, seat), players[seat]!.bot!, `${opened.id}/${steps.length}`);
+    const move = await driver.choose(
+      view(state, seat),
+      players.value[seat]!.bot!,
+      `${opened.id}/${steps.length}`,
+    );
     if (move === undefined || check(state, move) === undefined) return move;
     driver.fail();
     return undefined;
   }
 
+  const mayGo = (): boolean => !closed && place.stands.value === 'leads' && !place.gone.value;
+
   async function goOn(): Promise<void> {
+    goAgain = going;
     if (going) return;
     going = true;
-    while (!closed && place.value === 'leads') {
+    while (mayGo()) {
       const move = await nextByItself();
-      if (move === undefined || closed || place.value !== 'leads') break;
+      if (move === undefined || !mayGo()) break;
       await commit(move);
     }
     going = false;
+    if (goAgain) return goOn();
     if (stage.value.at === 'person' || stage.value.at === 'curtain') driver.rest();
   }
 
@@ -112,41 +139,19 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
   const mayAct = (): boolean => !closed && !keeping && actor.value !== undefined;
 
   async function playMove(move: Move): Promise<void> {
-    await arrived;
+    await place.arrived;
     if (!mayAct() || check(played.value.state, move) !== undefined) return;
     await commit(move);
     void goOn();
   }
 
-  /** The game as another tab has left it. */
-  async function readAgain(): Promise<void> {
-    const kept = await store.get(opened.id);
-    if (closed || kept === undefined) return;
-    const before = played.value;
-    const next = catchUp(before, kept.moves);
-    batch(() => {
-      game.value = kept;
-      played.value = next;
-      shown.value = next.steps.length === before.steps.length + 1 ? before.steps.length : undefined;
-    });
-  }
-
-  const seated = tabs.join(opened.id, {
-    async lead() {
-      if (place.value === 'follows') await readAgain();
-      place.value = 'leads';
-      arrive();
-      void goOn();
-    },
-    follow() {
-      driver.stop();
-      place.value = 'follows';
-      arrive();
-      void readAgain();
-    },
-    changed() {
-      if (place.value === 'follows') void readAgain();
-    },
+  const place = takePlace(opened, {
+    store,
+    tabs,
+    keeper,
+    show,
+    go: () => void goOn(),
+    stop: () => driver.stop(),
   });
 
   return {
@@ -171,17 +176,19 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     }),
     canRedo: computed(() => actor.value !== undefined && game.value.undone.length > 0),
     thinking: driver.thinking,
-    trouble,
+    trouble: keeper.trouble,
     botTrouble: driver.trouble,
-    following: computed(() => place.value === 'follows'),
+    following,
+    overtaken,
+    gone: place.gone,
 
     play: playMove,
     async undo() {
-      await arrived;
+      await place.arrived;
       if (!mayAct() || backOf(played.value, actor.value!) !== 'can') return;
       const at = lastDecision(played.value);
       const taken = played.value.steps.slice(at).map(({ move }) => move);
-      await change(cutBack(played.value, at), [...taken, ...game.value.undone], undefined);
+      await change(cutBack(played.value, at), [...taken, ...game.value.undone], undefined, true);
     },
     async redo() {
       const [move] = game.value.undone;
@@ -189,7 +196,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     },
     liftCurtain() {
       const now = stage.value;
-      if (now.at !== 'curtain' || place.value === 'follows') return;
+      if (now.at !== 'curtain' || following.value) return;
       batch(() => {
         holder.value = now.seat;
         shown.value = undefined;
@@ -200,13 +207,19 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
       driver.trouble.value = false;
       void goOn();
     },
-    takeOver: async () => seated.takeOver(),
+    takeOver: async () => place.takeOver(),
+    async bringBack() {
+      if (!place.gone.value) return;
+      const { result, game: kept } = await store.update(opened.id, (now) => now ?? game.value);
+      if (result !== 'failed') place.meet(kept);
+      void goOn();
+    },
     whyNot: (move) => check(played.value.state, move),
     foresee: (move) => (actor.value === undefined ? NONE : foresee(played.value.state, actor.value, move)),
     close() {
       closed = true;
       driver.close();
-      seated.leave();
+      place.leave();
     },
   };
 }

@@ -1,8 +1,7 @@
 /** Games as a file, and back. A file brings, and never takes away: what differs from what is here comes beside it. */
-import { newId } from '../../../lib/entropy.ts';
 import { isObject } from '../../dunhuang/people.ts';
 import type { TableGame } from '../game/types.ts';
-import { sameMove } from '../play/timeline.ts';
+import { compare } from './saves.ts';
 
 const FORMAT = 'shang-games';
 const VERSION = 1;
@@ -49,28 +48,17 @@ export function readFile(
   return { games, unreadable: read.length - games.length };
 }
 
-/** Whether the second is the first and then some. */
-const goesOn = (a: TableGame, b: TableGame): boolean =>
-  a.moves.length <= b.moves.length && a.moves.every((move, at) => sameMove(move, b.moves[at]));
-
-const sameBeginning = (a: TableGame, b: TableGame): boolean =>
-  JSON.stringify(a.options) === JSON.stringify(b.options);
-
-export function planImport(
-  here: readonly TableGame[],
-  { games, unreadable }: FileGames,
-  nextId: () => string = newId,
-): Import {
+export function planImport(here: readonly TableGame[], { games, unreadable }: FileGames): Import {
   const known = new Map(here.map((game) => [game.id, game]));
   const fresh: TableGame[] = [];
   const further: TableGame[] = [];
   let same = 0;
   for (const game of games) {
     const ours = known.get(game.id);
-    if (ours === undefined) fresh.push(game);
-    else if (sameBeginning(ours, game) && goesOn(game, ours)) same++;
-    else if (sameBeginning(ours, game) && goesOn(ours, game)) further.push(game);
-    else fresh.push({ ...game, id: nextId() }); // another game under the same id: both stay
+    const stands = ours && compare(ours, game);
+    if (stands === 'same') same++;
+    else if (stands === 'further') further.push(game);
+    else fresh.push(game); // another game under the same id comes beside ours
   }
   return { fresh, further, same, unreadable };
 }

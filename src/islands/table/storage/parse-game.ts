@@ -67,6 +67,8 @@ function parseOptions(data: unknown): GameOptions | undefined {
   };
 }
 
+const isRevision = (data: unknown): data is number => Number.isSafeInteger(data) && (data as number) >= 0;
+
 const dateOf = (data: unknown): string | undefined =>
   typeof data === 'string' && !Number.isNaN(Date.parse(data)) ? new Date(data).toISOString() : undefined;
 
@@ -75,7 +77,7 @@ export const isGameId = (id: unknown): id is string => typeof id === 'string' &&
 /** Undefined for what is no game. */
 export function parseGame(data: unknown): TableGame | undefined {
   if (!isObject(data)) return undefined;
-  const { id, name, moves, undone } = data;
+  const { id, name, moves, undone, revision } = data;
   const [begun, changed] = [dateOf(data['begun']), dateOf(data['changed'])];
   const players = parsePlayers(data['players']);
   const options = parseOptions(data['options']);
@@ -93,5 +95,6 @@ export function parseGame(data: unknown): TableGame | undefined {
     options,
     moves: moves as Move[],
     undone: good === moves.length + undone.length ? (undone as Move[]) : [],
+    ...(isRevision(revision) && { revision }),
   };
 }

@@ -1,105 +1,202 @@
-/** The games kept on this device. What cannot be read is kept as well, and stands in nobody's way. */
+/**
+ * The games kept on this device. Every change is made to what is there now, in one transaction: whatever a tab showed before,
+ * nothing is made shorter by it. What cannot be read is kept as well, and stands in nobody's way.
+ */
 import type { Trouble } from '../../../lib/storage.ts';
-import { isObject } from '../../dunhuang/people.ts';
+import { openTabChannel, type TabChannel } from '../../../lib/tab-channel.ts';
 import type { TableGame } from '../game/types.ts';
 import { type FileProblem, type Import, planImport, readFile, writeFile } from './import-export.ts';
-import { parseGame } from './parse-game.ts';
-import { openShelf, type Shelf } from './shelves.ts';
+import { layAll, overwriteAll, type Save } from './merge.ts';
+import { shelfKeeper } from './open-shelf.ts';
+import { describe, goesOn, isNewer, readKept, sameMoves, toKeep, type Unreadable } from './saves.ts';
+import { type Edit, readAll, type Shelf } from './shelves.ts';
 
-/** The form in which a game is written; a later one stays readable to nobody but its own Shang. */
-export const GAME_VERSION = 1;
-
-/** A save that is no game, or one of a newer Shang. */
-export interface Unreadable {
-  readonly id: string;
-  readonly name: string; // empty where it does not even tell that
-  readonly newer: boolean;
+/** What became of a change. */
+export interface Answer {
+  /** Refused: what is there went another way, or nothing had to be done. Failed: the device does not take it. */
+  readonly result: 'done' | 'refused' | 'failed';
+  readonly game?: TableGame | undefined; // as it is there now; undefined: it is not
+  readonly trouble?: Trouble | undefined; // why it is not kept, or not for long
 }
 
-const toKeep = (game: TableGame) => ({ version: GAME_VERSION, ...game });
-
-export function readKept(value: unknown): TableGame | undefined {
-  return isObject(value) && value['version'] === GAME_VERSION ? parseGame(value) : undefined;
+export interface Removed {
+  readonly save?: unknown; // just as it lay there
+  readonly trouble?: Trouble | undefined;
 }
 
-function describe(id: string, value: unknown): Unreadable {
-  const { name, version } = isObject(value) ? value : {};
-  return {
-    id,
-    name: typeof name === 'string' ? name : '',
-    newer: typeof version === 'number' && version > GAME_VERSION,
-  };
+export interface UpdateOptions {
+  /** The person wants moves back: only then a game may become shorter, or take another way. */
+  readonly takesBack?: boolean;
+  /** Counts as a change even when nothing is: whoever was about to write before this is refused. */
+  readonly claims?: boolean;
 }
+
+export interface GameStore {
+  /** Why nothing that is played will be there tomorrow, or `closed` where not all there is can be read; undefined: all is well. */
+  trouble(): Promise<Trouble | 'closed' | undefined>;
+  list(): Promise<readonly TableGame[]>; // the last played first
+  unreadable(): Promise<readonly Unreadable[]>;
+  get(id: string): Promise<TableGame | undefined>;
+  /** Changes what is there now; `change` gives undefined for what it does not want to change. */
+  update(
+    id: string,
+    change: (now: TableGame | undefined) => TableGame | undefined,
+    options?: UpdateOptions,
+  ): Promise<Answer>;
+  /** A game that is new; what is there already under its id stays. */
+  add(game: TableGame): Promise<Answer>;
+  /** What is newer stays. To take it back, `restore` what was removed. */
+  remove(id: string): Promise<Removed>;
+  restore(id: string, save: unknown): Promise<Answer>;
+  /** All others but what is newer. */
+  removeAllBut(ids: ReadonlySet<string>): Promise<Answer>;
+  /** Everything, also what is newer: only for who says so in as many words. */
+  clear(): Promise<Answer>;
+  /** The text of a file with those saves, or with all; unreadable ones just as they are. */
+  exportFile(ids?: readonly string[]): Promise<string>;
+  /** What a file would bring. Nothing is changed until it is handed to `merge`. */
+  readImport(text: string): Promise<Import | FileProblem>;
+  /** What is here stays, or goes further; what went another way comes beside it. */
+  merge(games: readonly TableGame[]): Promise<Answer>;
+  /** As they are, in the place of what is here, but for what is newer. */
+  overwrite(games: readonly TableGame[]): Promise<Answer>;
+  /** Told when another tab has changed a game. */
+  watch(changed: (id: string) => void): () => void;
+}
+
+/** No game has such an id. */
+const ASIDE = 'newer games';
 
 const isFull = (error: unknown): boolean => error instanceof Error && /quota/i.test(error.name);
 
 const latestFirst = (games: TableGame[]): TableGame[] =>
   games.sort((a, b) => b.changed.localeCompare(a.changed));
 
-export interface GameStore {
-  /** Why nothing that is played will be there tomorrow; undefined where it will. */
-  trouble(): Promise<Trouble | undefined>;
-  list(): Promise<readonly TableGame[]>; // the last played first
-  unreadable(): Promise<readonly Unreadable[]>;
-  get(id: string): Promise<TableGame | undefined>;
-  /** Why it is not kept; undefined when it is. */
-  put(game: TableGame): Promise<Trouble | undefined>;
-  /** To take it back, `put` the game again. */
-  remove(id: string): Promise<Trouble | undefined>;
-  /** The text of a file with those saves, or with all; unreadable ones just as they are. */
-  exportFile(ids?: readonly string[]): Promise<string>;
-  /** What a file would bring. Nothing is changed until it is handed to `merge`. */
-  readImport(text: string): Promise<Import | FileProblem>;
-  merge(games: readonly TableGame[]): Promise<Trouble | undefined>;
-}
+const asSave = (game: TableGame): Save => [game.id, toKeep(game)];
 
-export function createStore(open: () => Promise<Shelf> = openShelf): GameStore {
-  let opened: Promise<Shelf> | undefined;
-  const shelf = (): Promise<Shelf> => (opened ??= open());
+export function createStore(
+  shelf: () => Promise<Shelf> = shelfKeeper(layAll),
+  openChannel: () => TabChannel = () => openTabChannel('shang.games'),
+): GameStore {
+  const watchers = new Set<(id: string) => void>();
+  let channel: TabChannel | undefined;
+  const listening = (): TabChannel => {
+    if (channel === undefined) {
+      channel = openChannel();
+      channel.listen((id) => {
+        for (const changed of watchers) changed(id);
+      });
+    }
+    return channel;
+  };
 
-  /** Runs what changes the shelf, and names what went wrong. */
-  async function change(act: (shelf: Shelf) => Promise<void>): Promise<Trouble | undefined> {
-    const where = await shelf();
+  /** Changes the shelf, tells the other tabs, and names what went wrong. */
+  async function change(act: (where: Shelf) => Promise<readonly string[]>): Promise<Answer> {
     try {
-      await act(where);
-      return where.trouble;
+      const where = await shelf();
+      for (const id of await act(where)) listening().post(id);
+      return { result: 'done', trouble: where.trouble };
     } catch (error) {
-      return isFull(error) ? 'full' : 'refused';
+      return { result: 'failed', trouble: isFull(error) ? 'full' : 'refused' };
     }
   }
 
-  async function list(): Promise<TableGame[]> {
-    const all = await (await shelf()).all();
-    return latestFirst([...all.values()].flatMap((value) => readKept(value) ?? []));
+  const edit = (id: string, doing: (now: unknown) => Edit): Promise<Answer> =>
+    change(async (where) => {
+      let changes = false;
+      await where.update([id], (_, now) => {
+        const wanted = doing(now);
+        changes = wanted !== undefined;
+        return wanted;
+      });
+      return changes ? [id] : [];
+    });
+
+  /** Everything there is to tell of, also what lies aside. */
+  async function all(): Promise<ReadonlyMap<string, unknown>> {
+    const where = await shelf();
+    const saves = await readAll(where);
+    return where.aside === undefined ? saves : new Map([...saves, [ASIDE, where.aside]]);
   }
 
-  const put = (game: TableGame): Promise<Trouble | undefined> =>
-    change((where) => where.put(game.id, toKeep(game)));
+  async function update(
+    id: string,
+    doing: (now: TableGame | undefined) => TableGame | undefined,
+    { takesBack = false, claims = false }: UpdateOptions = {},
+  ): Promise<Answer> {
+    let answer: Answer = { result: 'failed' };
+    const written = await edit(id, (save) => {
+      const now = readKept(save);
+      if (save !== undefined && now === undefined) {
+        answer = { result: 'failed', trouble: isNewer(save) ? 'newer' : 'refused' };
+        return undefined;
+      }
+      const next = doing(now);
+      answer = { result: 'refused', game: now };
+      if (next === undefined || (now !== undefined && !takesBack && !goesOn(now, next))) return undefined;
+      const plays = claims || now === undefined || !sameMoves(now, next);
+      const game = { ...next, id, revision: (now?.revision ?? 0) + (plays ? 1 : 0) };
+      answer = { result: 'done', game };
+      return { put: toKeep(game) };
+    });
+    return written.result === 'failed' ? written : { trouble: written.trouble, ...answer };
+  }
+
+  const removeWhere = (goes: (id: string, save: unknown) => boolean): Promise<Answer> =>
+    change(async (where) => {
+      const ids = await where.keys();
+      await where.update(ids, (id, now) => (goes(id, now) ? 'remove' : undefined));
+      return ids;
+    });
 
   return {
-    trouble: async () => (await shelf()).trouble,
-    list,
-    async unreadable() {
-      const all = await (await shelf()).all();
-      return [...all].flatMap(([id, value]) => (readKept(value) ? [] : describe(id, value)));
+    async trouble() {
+      const { closed, trouble } = await shelf();
+      return closed ? 'closed' : trouble;
     },
-    get: async (id) => readKept(await (await shelf()).get(id)),
-    put,
-    remove: (id) => change((where) => where.remove(id)),
+    async list() {
+      return latestFirst([...(await all()).values()].flatMap((value) => readKept(value) ?? []));
+    },
+    async unreadable() {
+      return [...(await all())].flatMap(([id, value]) => (readKept(value) ? [] : describe(id, value)));
+    },
+    get: async (id) => readKept((await (await shelf()).read([id])).get(id)),
+    update,
+    add: (game) => update(game.id, (now) => (now === undefined ? game : undefined)),
+    async remove(id) {
+      let save: unknown;
+      let newer = false;
+      const { trouble } = await edit(id, (now) => {
+        newer = isNewer(now);
+        if (newer || now === undefined) return undefined;
+        save = now;
+        return 'remove';
+      });
+      return { save, trouble: newer ? 'newer' : trouble };
+    },
+    restore: (id, save) => edit(id, (now) => (now === undefined ? { put: save } : undefined)),
+    removeAllBut: (stay) => removeWhere((id, save) => !stay.has(id) && !isNewer(save)),
+    clear: () => removeWhere(() => true),
     async exportFile(ids) {
-      const all = await (await shelf()).all();
       return writeFile(
-        [...all].flatMap(([id, value]) => (ids === undefined || ids.includes(id) ? [value] : [])),
+        [...(await all())].flatMap(([id, value]) => (ids === undefined || ids.includes(id) ? [value] : [])),
       );
     },
     async readImport(text) {
       const read = readFile(text, readKept);
-      return 'problem' in read ? read : planImport(await list(), read);
+      if ('problem' in read) return read;
+      const known = await (await shelf()).read(read.games.map(({ id }) => id));
+      return planImport(
+        [...known.values()].flatMap((value) => readKept(value) ?? []),
+        read,
+      );
     },
-    async merge(games) {
-      let failed: Trouble | undefined;
-      for (const game of games) failed = (await put(game)) ?? failed;
-      return failed;
+    merge: (games) => change((where) => layAll(games.map(asSave), where)),
+    overwrite: (games) => change((where) => overwriteAll(games.map(asSave), where)),
+    watch(changed) {
+      listening();
+      watchers.add(changed);
+      return () => void watchers.delete(changed);
     },
   };
 }

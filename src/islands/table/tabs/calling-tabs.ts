@@ -1,62 +1,67 @@
 /** Who plays, where a browser has no locks: tabs call out to each other, and who hears nothing back may lead. */
-import type { Tabs } from './tabs.ts';
+import { openTabChannel, type TabChannel } from '../../../lib/tab-channel.ts';
+import { type Ask, createHandshake } from './handshake.ts';
+import { nameOf, type Tabs } from './types.ts';
 
 type Call =
   | 'who' // does anybody play this game?
   | 'here' // I do
   | 'mine' // I do from now on
   | 'gone' // I did
-  | 'changed';
+  | Ask;
 
 const ANSWER = 300; // ms to wait for an answer
 const LISTEN = 3000; // ms between two looks whether the leader is still there
 
 export function callingTabs(
-  openChannel = (name: string): BroadcastChannel => new BroadcastChannel(name),
+  openChannel: (name: string) => TabChannel = openTabChannel,
   answer = ANSWER,
   listen = LISTEN,
 ): Tabs {
   return {
     join(id, place) {
-      const channel = openChannel(`shang.dunhuang.game.${id}`);
-      const say = (call: Call): void => channel.postMessage(call);
+      const channel = openChannel(nameOf(id));
+      const say = (call: Call): void => channel.post(call);
       let leads = false;
       let follows = false;
       let timer: ReturnType<typeof setTimeout>;
 
-      function lead(): void {
+      function lead(robbed: boolean): void {
         clearTimeout(timer);
+        handshake.settle();
         [leads, follows] = [true, false];
         say('mine');
-        place.lead();
+        place.lead(robbed);
       }
       function ask(): void {
         clearTimeout(timer);
         say('who');
-        // Two that ask at once do not both wait equally long.
-        timer = setTimeout(lead, answer * (1 + Math.random()));
+        // Two that ask at once do not both wait equally long. Who led and did not answer may only be frozen.
+        timer = setTimeout(lead, answer * (1 + Math.random()), follows);
       }
       function follow(): void {
         clearTimeout(timer);
         timer = setTimeout(ask, listen);
         if (follows) return;
+        handshake.settle();
         [leads, follows] = [false, true];
         place.follow();
       }
-      channel.onmessage = ({ data }: MessageEvent<Call>) => {
-        if (data === 'who' && leads) say('here');
-        else if (data === 'mine' || (data === 'here' && !leads)) follow();
-        else if (data === 'gone' && follows) ask();
-        else if (data === 'changed') place.changed();
-      };
+      const handshake = createHandshake({ place, leads: () => leads, post: say, seize: lead });
+      channel.listen((word) => {
+        const call = word as Call;
+        if (call === 'who' && leads) say('here');
+        else if (call === 'mine' || (call === 'here' && !leads)) follow();
+        else if (call === 'gone' && follows) ask();
+        else if (call === 'please' || call === 'done') handshake.hear(call);
+      });
 
       ask();
       return {
-        tell: () => say('changed'),
-        takeOver: lead,
+        takeOver: () => leads || handshake.ask(),
         leave() {
           clearTimeout(timer);
-          channel.onmessage = null;
+          handshake.settle();
           if (leads) say('gone');
           channel.close();
         },

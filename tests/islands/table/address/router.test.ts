@@ -38,9 +38,9 @@ describe('the address of the table', () => {
     const { doors, store, address } = stand('#game=game');
     await doors.follow();
     expect(doors.showing.value).toEqual({ room: 'lobby', problem: 'missing' });
-    await store.put(finished);
+    await store.add(finished);
     await doors.follow();
-    expect(doors.showing.value).toEqual({ room: 'game', game: finished });
+    expect(doors.showing.value).toEqual({ room: 'game', game: { ...finished, revision: 1 } });
     doors.leave();
     expect(address.now).toBe('');
     expect(doors.showing.value).toEqual({ room: 'lobby' });
@@ -48,10 +48,11 @@ describe('the address of the table', () => {
 
   it('changes with the game that is opened', async () => {
     const { doors, address } = stand();
-    doors.open(finished);
+    await doors.begin(finished);
     expect(address.now).toBe('#game=game');
+    const { value } = doors.showing;
     await doors.follow();
-    expect(doors.showing.value).toEqual({ room: 'game', game: finished });
+    expect(doors.showing.value).toBe(value);
   });
 
   it('shows a game from a link at its move, with the eyes asked for', async () => {
@@ -59,7 +60,7 @@ describe('the address of the table', () => {
     const { doors } = stand(linkToGame({ record: { options, moves }, players, at: 7, eyes: 1 }));
     await doors.follow();
     expect(doors.showing.value).toMatchObject({ room: 'replay', at: 7, eyes: 1, running: false });
-    doors.leaveReplay();
+    await doors.leaveReplay();
     expect(doors.showing.value).toEqual({ room: 'lobby' });
   });
 
@@ -71,11 +72,11 @@ describe('the address of the table', () => {
 });
 
 describe('looking back', () => {
-  it('opens all hands of a finished game, and leads back to it', () => {
+  it('opens all hands of a finished game, and leads back to it', async () => {
     const { doors } = stand();
     doors.lookBack(finished, 3);
     expect(doors.showing.value).toMatchObject({ eyes: 'open', at: 3, running: false });
-    doors.leaveReplay();
+    await doors.leaveReplay();
     expect(doors.showing.value).toEqual({ room: 'game', game: finished });
   });
 
@@ -95,6 +96,6 @@ describe('looking back', () => {
     if (now.room !== 'game') throw new Error(now.room);
     expect(now.game).toMatchObject({ name: 'Another way', moves: moves.slice(0, 5), undone: [], players });
     expect(now.game.id).not.toBe(finished.id);
-    expect(store.kept.get(now.game.id)).toEqual(now.game);
+    expect(store.kept.get(now.game.id)).toEqual({ version: 1, ...now.game });
   });
 });

@@ -18,7 +18,18 @@ function openLobby() {
     random: () => 0.5,
   };
   const store = createStore(async () => shelf);
-  const lobby = createLobby({ store, open: (game) => opened.push(game), given, lastName: () => 'Mei' });
+  const begin = async (game: TableGame) => {
+    const { game: kept, trouble } = await store.add(game);
+    opened.push(kept!);
+    return trouble;
+  };
+  const lobby = createLobby({
+    store,
+    open: () => {},
+    begin,
+    given,
+    lastName: () => 'Mei',
+  });
   return { lobby, opened, store, shelf };
 }
 
@@ -48,10 +59,10 @@ describe('the lobby', () => {
     const { lobby } = openLobby();
     await lobby.quick();
     await lobby.refresh();
-    await lobby.rename(lobby.games.value![0]!, '  Sunday ');
+    await lobby.rename(lobby.games.value![0]!.id, '  Sunday ');
     const [game] = lobby.games.value!;
     expect(game!.name).toBe('Sunday');
-    await lobby.remove(game!);
+    await lobby.remove(game!.id);
     expect(lobby.games.value).toEqual([]);
     const { notice } = lobby;
     if (notice.value?.code !== 'deleted') throw new Error('no way back');
@@ -76,7 +87,7 @@ describe('the lobby', () => {
 
   it('lists what it cannot read beside the rest', async () => {
     const { lobby, shelf } = openLobby();
-    await shelf.put('bad', { version: 1, name: 'Broken', moves: 'none' });
+    await shelf.update(['bad'], () => ({ put: { version: 1, name: 'Broken', moves: 'none' } }));
     await lobby.quick();
     await lobby.refresh();
     expect(lobby.games.value).toHaveLength(1);

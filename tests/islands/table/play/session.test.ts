@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createGame, outcome, play, toMove, type View, view } from '../../../../src/games/dunhuang/index.ts';
 import type { Session } from '../../../../src/islands/table/game/types.ts';
 import {
@@ -37,19 +37,20 @@ describe('a whole game', () => {
     const { game, stage } = session;
     const end = game.value.moves.reduce(play, createGame(game.value.options));
     expect(stage.value).toEqual({ at: 'over', outcome: outcome(end) });
-    expect(store.kept.get('game')).toEqual(game.value);
-    expect(store.puts).toBe(game.value.moves.length);
+    expect(store.kept.get('game')).toEqual({ version: 1, ...game.value });
+    expect(store.counted.puts).toBe(game.value.moves.length);
   });
 });
 
 it('keeps a move before it is shown', async () => {
   const order: string[] = [];
-  const store = {
-    ...memoryStore(),
-    put: async () => {
+  const memory = memoryStore();
+  const store: typeof memory = {
+    ...memory,
+    update: async (...asked) => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       order.push('kept');
-      return undefined;
+      return memory.update(...asked);
     },
   };
   const session = openTable(newGame([person(0), person(1)]), { store });
@@ -62,7 +63,7 @@ it('keeps a move before it is shown', async () => {
 });
 
 it('goes on where nothing can be kept, and says so', async () => {
-  const store = { ...memoryStore(), put: async () => 'full' as const };
+  const store = { ...memoryStore(), update: async () => ({ result: 'failed', trouble: 'full' }) as const };
   const session = openTable(newGame([person(0), bot(1)]), { store });
   await session.play(session.legal.value[0]!);
   expect(session.trouble.value).toBe('full');
@@ -312,8 +313,9 @@ describe('bots', () => {
         close() {},
       },
     });
+    await vi.waitFor(() => expect(asked).toBe(1));
     session.close();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, 0));
     expect(asked).toBe(1);
     expect(session.botTrouble.value).toBe(false);
   });

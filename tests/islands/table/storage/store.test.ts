@@ -4,13 +4,9 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGame, legalMoves, play } from '../../../../src/games/dunhuang/index.ts';
 import type { TableGame } from '../../../../src/islands/table/game/types.ts';
-import {
-  openBox,
-  openDatabase,
-  openMemory,
-  openShelf,
-} from '../../../../src/islands/table/storage/shelves.ts';
-import { createStore } from '../../../../src/islands/table/storage/store.ts';
+import { openDatabase } from '../../../../src/islands/table/storage/database.ts';
+import { openBox, openMemory } from '../../../../src/islands/table/storage/shelves.ts';
+import { createStore, type GameStore } from '../../../../src/islands/table/storage/store.ts';
 import { memoryStorage } from '../../../support/storage.ts';
 import { anyMove, bot, newGame, person } from '../support/table.ts';
 
@@ -23,7 +19,7 @@ function playedGame(id: string, count: number, changed = '2026-01-01T00:00:00.00
     state = play(state, move);
     return move;
   });
-  return { ...game, moves };
+  return { ...game, moves, revision: 1 };
 }
 
 /** A record as some other program, or a failing disk, might have left it. */
@@ -31,6 +27,12 @@ async function leave(id: string, value: unknown): Promise<void> {
   const db = await openDB('shang');
   await db.put('games', value, id);
   db.close();
+}
+
+/** A store on another device. */
+function elsewhere(): GameStore {
+  const shelf = openMemory('refused');
+  return createStore(async () => shelf);
 }
 
 let kept: Record<string, string>;
@@ -44,8 +46,8 @@ describe('kept games', () => {
   it('come back as they were, the last played first', async () => {
     const store = createStore();
     const [old, young] = [playedGame('old', 30), playedGame('young', 5, '2026-02-01T00:00:00.000Z')];
-    expect(await store.put(old)).toBeUndefined();
-    expect(await store.put(young)).toBeUndefined();
+    expect(await store.add(old)).toEqual({ result: 'done', game: old });
+    expect(await store.add(young)).toEqual({ result: 'done', game: young });
     expect(await createStore().list()).toEqual([young, old]);
     expect(await createStore().get('old')).toEqual(old);
     expect(await createStore().get('none')).toBeUndefined();
@@ -54,16 +56,16 @@ describe('kept games', () => {
   it('can be removed, and put back', async () => {
     const store = createStore();
     const game = playedGame('a', 3);
-    await store.put(game);
-    await store.remove('a');
+    await store.add(game);
+    const { save } = await store.remove('a');
     expect(await store.list()).toEqual([]);
-    await store.put(game);
+    await store.restore('a', save);
     expect(await store.list()).toEqual([game]);
   });
 
   it('lose what was taken back where that cannot be played, and nothing else', async () => {
     const store = createStore();
-    await store.put({ ...playedGame('a', 4), undone: [{ type: 'end-turn' }] });
+    await store.add({ ...playedGame('a', 4), undone: [{ type: 'end-turn' }] });
     expect(await store.get('a')).toEqual(playedGame('a', 4));
   });
 });
@@ -89,7 +91,7 @@ describe('a save that cannot be read', () => {
 
   it.each(Object.entries(spoilt))('(%s) is kept, named and exported, and the rest work', async (_, value) => {
     const store = createStore();
-    await store.put(good);
+    await store.add(good);
     await leave('b', value);
     expect(await store.list()).toEqual([good]);
     const name = (value as { name?: string }).name ?? '';
@@ -102,7 +104,7 @@ describe('a save that cannot be read', () => {
 
   it('of a newer Shang is told apart', async () => {
     const store = createStore();
-    await store.put(good);
+    await store.add(good);
     await leave('b', { version: 2, what: 'ever' });
     expect(await store.unreadable()).toEqual([{ id: 'b', name: '', newer: true }]);
   });
@@ -112,7 +114,7 @@ describe('a device', () => {
   it('without a database keeps games in the small storage', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const store = createStore();
-    expect(await store.put(playedGame('a', 9))).toBeUndefined();
+    expect(await store.add(playedGame('a', 9))).toMatchObject({ result: 'done' });
     expect(await store.trouble()).toBeUndefined();
     expect(Object.keys(kept)).toEqual(['shang.dunhuang.games']);
     expect(await createStore().list()).toEqual([playedGame('a', 9)]);
@@ -121,7 +123,7 @@ describe('a device', () => {
   });
 
   it('that has a database after all gets those games into it', async () => {
-    await openBox().put('a', { version: 1, ...playedGame('a', 9) });
+    await openBox().update(['a'], () => ({ put: { version: 1, ...playedGame('a', 9) } }));
     expect(await createStore().list()).toEqual([playedGame('a', 9)]);
     expect(kept).toEqual({});
     expect(await createStore().list()).toHaveLength(1);
@@ -131,7 +133,7 @@ describe('a device', () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.stubGlobal('localStorage', undefined);
     const store = createStore();
-    expect(await store.put(playedGame('a', 2))).toBe('refused');
+    expect(await store.add(playedGame('a', 2))).toMatchObject({ result: 'done', trouble: 'refused' });
     expect(await store.get('a')).toEqual(playedGame('a', 2));
     expect(await store.trouble()).toBe('refused');
   });
@@ -143,32 +145,32 @@ describe('a device', () => {
       throw new DOMException('no', 'QuotaExceededError');
     };
     vi.stubGlobal('localStorage', full);
-    expect((await openShelf()).trouble).toBe('refused');
+    expect(await createStore().trouble()).toBe('refused');
   });
 
   it('that is full says so', async () => {
     const shelf = openMemory('refused');
     const store = createStore(async () => ({
       ...shelf,
-      put: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
+      update: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
     }));
-    expect(await store.put(playedGame('a', 2))).toBe('full');
+    expect(await store.add(playedGame('a', 2))).toEqual({ result: 'failed', trouble: 'full' });
   });
 
   it('with the database of a newer Shang leaves it alone', async () => {
     (await openDB('shang', 9, { upgrade: (db) => void db.createObjectStore('games') })).close();
     const store = createStore();
     expect(await store.trouble()).toBe('newer');
-    expect(await store.put(playedGame('a', 2))).toBe('newer');
+    expect(await store.add(playedGame('a', 2))).toMatchObject({ trouble: 'newer' });
   });
 
   it('that closes the database behind our back is asked again', async () => {
     const shelf = await openDatabase();
-    await shelf.put('a', 1);
+    await shelf.update(['a'], () => ({ put: 1 }));
     const close = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('closing', 'InvalidStateError');
     });
-    expect(await shelf.get('a')).toBe(1);
+    expect(await shelf.read(['a'])).toEqual(new Map([['a', 1]]));
     close.mockRestore();
   });
 
@@ -176,15 +178,15 @@ describe('a device', () => {
     const shelf = await openDatabase();
     const newer = await openDB('shang', 2);
     newer.close();
-    await expect(shelf.get('a')).rejects.toThrow();
+    await expect(shelf.read(['a'])).rejects.toThrow();
   });
 });
 
 describe('a file', () => {
   it('brings the games of another device', async () => {
-    const there = createStore(async () => openMemory('refused'));
-    await there.put(playedGame('a', 20));
-    await there.put(playedGame('b', 7));
+    const there = elsewhere();
+    await there.add(playedGame('a', 20));
+    await there.add(playedGame('b', 7));
     const here = createStore();
     const found = await here.readImport(await there.exportFile());
     expect(found).toEqual({
@@ -199,27 +201,30 @@ describe('a file', () => {
   });
 
   it('of a game that went on there takes it further here; one that fell behind changes nothing', async () => {
-    const [there, here] = [createStore(async () => openMemory('refused')), createStore()];
-    await there.put(playedGame('a', 20));
-    await here.put(playedGame('a', 8));
+    const [there, here] = [elsewhere(), createStore()];
+    await there.add(playedGame('a', 20));
+    await here.add(playedGame('a', 8));
     const longer = playedGame('a', 20);
     expect(await here.readImport(await there.exportFile())).toMatchObject({ further: [longer], same: 0 });
-    await there.put(playedGame('a', 3));
+    await there.remove('a');
+    await there.add(playedGame('a', 3));
     expect(await here.readImport(await there.exportFile())).toMatchObject({ further: [], same: 1 });
   });
 
   it('with another game under the same id brings it beside ours', async () => {
-    const [there, here] = [createStore(async () => openMemory('refused')), createStore()];
+    const [there, here] = [elsewhere(), createStore()];
     const other = {
       ...newGame([person(0), bot(1)]),
       id: 'a',
       options: { players: 2, seed: 'other' },
     } as const;
-    await there.put(other);
-    await here.put(playedGame('a', 8));
+    await there.add(other);
+    await here.add(playedGame('a', 8));
     const found = await here.readImport(await there.exportFile());
     expect(found).toMatchObject({ fresh: [{ options: other.options }], further: [] });
-    if (!('problem' in found)) expect(found.fresh[0]!.id).not.toBe('a');
+    if (!('problem' in found)) await here.merge(found.fresh);
+    expect(await here.list()).toHaveLength(2);
+    expect(await here.get('a')).toEqual(playedGame('a', 8));
   });
 
   it.each([
@@ -237,9 +242,9 @@ describe('a file', () => {
 
   it('with some unreadable games brings the others', async () => {
     const store = createStore();
-    await store.put(playedGame('a', 2));
+    await store.add(playedGame('a', 2));
     await leave('b', 'x');
-    const other = createStore(async () => openMemory('refused'));
+    const other = elsewhere();
     expect(await other.readImport(await store.exportFile())).toMatchObject({
       fresh: [{ id: 'a' }],
       unreadable: 1,

@@ -14,7 +14,10 @@ import {
 import type { Player, Session, TableGame, TableSettings } from '../../../../src/islands/table/game/types.ts';
 import type { Bots } from '../../../../src/islands/table/play/driver.ts';
 import { createSession, type SessionDeps } from '../../../../src/islands/table/play/session.ts';
+import type { Shelf } from '../../../../src/islands/table/storage/shelves.ts';
+import { createStore } from '../../../../src/islands/table/storage/store.ts';
 import { below, seedFrom } from '../../../../src/lib/random.ts';
+import type { TabChannel } from '../../../../src/lib/tab-channel.ts';
 
 export const person = (colour: Seat): Player => ({ name: '', colour, bot: null });
 export const bot = (colour: Seat): Player => ({
@@ -41,20 +44,41 @@ export const quickBots = (): Bots => ({
   close() {},
 });
 
-export function memoryStore() {
-  const kept = new Map<string, TableGame>();
-  return {
-    kept,
-    puts: 0,
-    async put(game: TableGame) {
-      this.puts++;
-      kept.set(game.id, structuredClone(game));
-      return undefined;
-    },
-    async get(id: string) {
-      return kept.get(id);
+/** Tabs of one browser: what one posts, the others hear a moment later. */
+export function tabHub(): (name?: string) => TabChannel {
+  const open = new Map<TabChannel, { name: string; hear: (word: string) => void }>();
+  return (name = '') => {
+    const channel: TabChannel = {
+      post(word) {
+        const others = [...open].flatMap(([one, at]) => (one !== channel && at.name === name ? [at] : []));
+        setTimeout(() => {
+          for (const { hear } of others) hear(word);
+        });
+      },
+      listen: (hear) => void open.set(channel, { name, hear }),
+      close: () => void open.delete(channel),
+    };
+    return channel;
+  };
+}
+
+/** A store without a device; `kept` is what lies there, and a second one can be opened at the same shelf. */
+export function memoryStore(kept = new Map<string, TableGame>(), channel = tabHub()) {
+  const counted = { puts: 0 };
+  const shelf: Shelf = {
+    trouble: undefined,
+    keys: async () => [...kept.keys()],
+    read: async (keys) => new Map(keys.flatMap((key) => (kept.has(key) ? [[key, kept.get(key)]] : []))),
+    async update(keys, edit) {
+      for (const key of keys) {
+        const change = edit(key, structuredClone(kept.get(key)));
+        if (change === 'remove') kept.delete(key);
+        else if (change) kept.set(key, structuredClone(change.put) as TableGame);
+        if (change) counted.puts++;
+      }
     },
   };
+  return { ...createStore(async () => shelf, channel), kept, counted, shelf, channel };
 }
 
 export const settings = (

@@ -1,27 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
 import { callingTabs } from '../../../../src/islands/table/tabs/calling-tabs.ts';
-import { lockedTabs, type Place, type Tabs } from '../../../../src/islands/table/tabs/tabs.ts';
-import { memoryStore, newGame, openTable, person, settle } from '../support/table.ts';
+import { lockedTabs } from '../../../../src/islands/table/tabs/tabs.ts';
+import type { Place, Tabs } from '../../../../src/islands/table/tabs/types.ts';
+import { memoryStore, newGame, openTable, person, settle, tabHub } from '../support/table.ts';
 
-const inNode = (name: string): BroadcastChannel => {
-  const channel = new BroadcastChannel(name);
-  (channel as unknown as { unref(): void }).unref();
-  return channel;
-};
-const WAYS: [string, () => Tabs][] = [
-  ['locks', () => lockedTabs(navigator.locks, inNode)],
-  ['calls', () => callingTabs(inNode, 20, 60)],
+const WAYS: [string, (channel: ReturnType<typeof tabHub>) => Tabs][] = [
+  ['locks', (channel) => lockedTabs(navigator.locks, channel)],
+  ['calls', (channel) => callingTabs(channel, 20, 60)],
 ];
 
 let games = 0;
 
-describe.each(WAYS)('two tabs, with %s', (_, ways) => {
+describe.each(WAYS)('two tabs, with %s', (_, open) => {
+  const channel = tabHub();
+  const ways = () => open(channel);
   const join = (id: string) => {
     const heard: string[] = [];
     const place: Place = {
       lead: () => void heard.push('lead'),
+      yield: async () => void heard.push('yield'),
       follow: () => void heard.push('follow'),
-      changed: () => void heard.push('changed'),
     };
     return { heard, ...ways().join(id, place) };
   };
@@ -34,8 +32,6 @@ describe.each(WAYS)('two tabs, with %s', (_, ways) => {
     await until(() => first.heard, ['lead']);
     const second = join(id);
     await until(() => second.heard, ['follow']);
-    first.tell();
-    await until(() => second.heard, ['follow', 'changed']);
     first.leave();
     await until(() => second.heard.at(-1), 'lead');
     second.leave();
@@ -60,12 +56,13 @@ describe.each(WAYS)('two tabs, with %s', (_, ways) => {
   it('play and follow one game, move by move', async () => {
     const id = `g${games++}`;
     const store = memoryStore();
+    const other = memoryStore(store.kept, store.channel);
     const game = newGame([person(0), person(1)], { id });
-    await store.put(game);
+    await store.add(game);
     const one = openTable(game, { store, tabs: ways() });
     one.liftCurtain();
     await one.play(one.legal.value[0]!);
-    const two = openTable(game, { store, tabs: ways() });
+    const two = openTable(game, { store: other, tabs: ways() });
     await until(() => two.following.value, true);
     await until(() => two.game.value.moves, one.game.value.moves);
     expect(two.legal.value).toEqual([]);

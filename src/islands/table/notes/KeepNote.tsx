@@ -1,0 +1,14 @@
+import { StorageNote } from '../../StorageNote.tsx';
+import type { KeepTrouble } from '../game/types.ts';
+import { useUi } from '../ui/ui.ts';
+
+/** Says what becomes of games that should be kept; silent as long as all is well. */
+export function KeepNote({ trouble }: { trouble: KeepTrouble | 'closed' | undefined }) {
+  const ui = useUi();
+  if (trouble !== 'slow' && trouble !== 'closed') return <StorageNote trouble={trouble} words={ui} />;
+  return (
+    <p class="problem" role="status">
+      {ui.t(`table.keep.${trouble}`)}
+    </p>
+  );
+}
