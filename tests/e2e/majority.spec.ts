@@ -49,10 +49,12 @@ test('the Manichean asks the holder, who has the focus of the page', async ({ pa
 
 test('the Buddhist asks for 2 coins, which are kept', async ({ page }) => {
   await open(page);
-  await press(page, 'Buddhist');
+  await page.getByText('The table: ').click();
   await page.getByLabel('Keep the coins too').check();
   await shop(page, 'Blue', 'Tea').click();
+  // Which of the two is in the circle is asked when it matters; neither is no answer.
   await press(page, 'Turn a token to 商');
+  await page.locator('.shops').getByRole('button', { name: 'Buddhist' }).click();
   await shop(page, 'Blue', 'Tea').click();
   await press(page, 'Place a card');
   await shop(page, 'Red', 'Tea').click();
@@ -72,11 +74,22 @@ test('“Is this right?” marks what cannot be and says what could', async ({ p
   await expect(page.getByText('1 good is marked: see its row.')).toBeVisible();
 });
 
+test('the first shop is on the first screen @phone', async ({ page }) => {
+  await open(page);
+  const box = (await page.locator('.shop-cell').first().boundingBox())!;
+  expect(box.y + box.height).toBeLessThan(844 - 64);
+});
+
 test('its tokens go on to the score', async ({ page }) => {
   await open(page);
+  await page.getByText('The table: ').click();
   await page.getByLabel('Name of player 1').fill('Mei');
   await shop(page, 'Mei', 'Tea').click();
   await page.getByRole('link', { name: 'To the final score with these tokens' }).click();
+  await expect(
+    page.locator('.panel').first().getByRole('button', { name: 'Tea', exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Who has won?' }).click();
   await expect(page.locator('.verdict p')).toHaveText('Mei wins with 2 points.');
 });
 
@@ -112,6 +125,7 @@ test.describe('without a network', () => {
     await open(page);
     await shop(page, 'Blue', 'Tea').click();
     await page.getByRole('link', { name: 'To the final score with these tokens' }).click();
+    await page.getByRole('button', { name: 'Who has won?' }).click();
     await expect(page.locator('.verdict p')).toHaveText('Blue wins with 2 points.');
     await context.setOffline(false);
   });

@@ -18,7 +18,7 @@ import {
 import { wordsSchema } from '../../src/i18n/schema.ts';
 import { KIND_IDS } from '../../src/islands/data/kinds.ts';
 import { ANSWERS, DEEDS } from '../../src/islands/dunhuang/examples/model.ts';
-import { TOKEN_RULINGS, TOLD } from '../../src/islands/dunhuang/majority/track.ts';
+import { RELIGIONS, TOKEN_RULINGS, TOLD } from '../../src/islands/dunhuang/majority/track.ts';
 import { ODD } from '../../src/islands/dunhuang/majority/verify.ts';
 import { expectationsOf, remarkOf } from '../../src/islands/dunhuang/setup/expect.ts';
 import { PRESETS } from '../../src/islands/dunhuang/setup/presets/index.ts';
@@ -71,7 +71,7 @@ const ASSEMBLED = {
   'source.': SOURCES,
   'colour.': SEATS,
   'why.': RULE_IDS,
-  'score.verdict.': ['points', 'coins', 'shared', 'instant'],
+  'score.verdict.': ['points', 'coins', 'shared', 'instant', 'uncounted'],
   'score.supply.': RULING_VALUES.supply,
   'score.doubt.': ['prestige', 'coins', 'instant-tokens', 'instant-goods'],
   'score.what.more.': ['prestige', 'token', 'card'],
@@ -80,7 +80,7 @@ const ASSEMBLED = {
   'score.stats.how.': ['points', 'coins', 'shared', 'instant'],
   'score.': ['title', 'lead', 'noscript', 'prestige', 'coins'],
   'majority.': ['title', 'lead', 'noscript'],
-  'majority.religion.': ['none', 'manichean', 'buddhist'],
+  'majority.religion.': RELIGIONS,
   'majority.ruling.': TOKEN_RULINGS.flatMap((name) => [name, ...RULING_VALUES[name]]),
   'majority.hand.': ['place', 'remove', 'turn'],
   'majority.cell.': ['place', 'remove', 'turn'],

@@ -5,35 +5,42 @@ import type { Translator, WordsOf } from '../../i18n/translate.ts';
 import { LONGEST_NAME, type Person } from './people.ts';
 import './island.css';
 
+interface CountProps {
+  count: PlayerCount;
+  words: Pick<Translator<keyof WordsOf<'people.'>>, 't'>;
+  onCount: (count: PlayerCount) => void;
+}
+
+/** How many play. */
+export function PlayerCountChoice({ count, words: { t }, onCount }: CountProps) {
+  return (
+    <fieldset class="choices" aria-label={t('people.count')}>
+      {([2, 3, 4] as const).map((n) => (
+        <button key={n} type="button" class="choice" aria-pressed={n === count} onClick={() => onCount(n)}>
+          {t('people.n', { n })}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 interface Props {
   count: PlayerCount;
   people: readonly Person[];
   words: Pick<Translator<keyof WordsOf<'people.' | 'colour.'>>, 't'>;
   known?: readonly string[]; // names from earlier games
-  onCount: (count: PlayerCount) => void;
+  onCount?: (count: PlayerCount) => void; // absent where that is asked elsewhere
   onName: (seat: Seat, name: string) => void;
   onColour: (seat: Seat, colour: Seat) => void;
   extra?: (seat: Seat) => ComponentChildren; // more about a player, below the name
 }
 
-/** How many play, who they are and in which colour, in the order of play. */
+/** Who plays and in which colour, in the order of play, and how many. */
 export function PeopleEditor({ count, people, words: { t }, known = [], ...on }: Props) {
   return (
     <fieldset class="people">
       <legend>{t('people.title')}</legend>
-      <fieldset class="choices" aria-label={t('people.count')}>
-        {([2, 3, 4] as const).map((n) => (
-          <button
-            key={n}
-            type="button"
-            class="choice"
-            aria-pressed={n === count}
-            onClick={() => on.onCount(n)}
-          >
-            {t('people.n', { n })}
-          </button>
-        ))}
-      </fieldset>
+      {on.onCount && <PlayerCountChoice count={count} words={{ t }} onCount={on.onCount} />}
       <datalist id="known-names">
         {known.map((name) => (
           <option key={name} value={name} />

@@ -165,10 +165,11 @@ describe('is this right?', () => {
     model.lay(6, { counts: [3, 1, 0, 0], holder: 1 });
     model.lay(5, { counts: [6, 0, 0, 0], holder: 0 });
     model.lay(1, { counts: [1, 0, 0, 0], holder: null });
-    model.lay(4, { counts: [1, 0, 0, 0], holder: 0, side: 'shang' });
+    model.lay(4, { counts: [0, 0, 0, 0], holder: null, side: 'shang' });
+    model.lay(3, { counts: [1, 0, 0, 0], holder: 0, side: 'shang' }); // one of the two who turn it is in every circle
     expect(model.findings.value).toEqual([
       { good: 1, code: 'middle', places: [{ holder: 0, side: 'number' }] },
-      { good: 4, code: 'shang', places: [{ holder: 0, side: 'number' }] },
+      { good: 4, code: 'shang', places: [{ holder: null, side: 'number' }] },
       { good: 5, code: 'too-many', places: [] },
       { good: 6, code: 'leaving', places: [{ holder: 0, side: 'number' }] },
       { good: 7, code: 'no-card', places: [{ holder: 0, side: 'number' }] },

@@ -49,12 +49,20 @@ describe('the score room', () => {
         const table = players.slice(0, count).map(({ prestige, coins, hand }, who) => ({
           tokens: tokens.filter((holder) => holder === who).length,
           prestige,
-          coins,
+          coins: coins ?? 0,
           hand: [...hand],
         }));
         const { sheets, verdict } = model.reckoning.value;
-        expect(sheets).toEqual(finalScores({ players: table }));
-        expect(verdict.winners).toEqual(sheets.flatMap(({ rank }, who) => (rank === 1 ? [who] : [])));
+        const scored = finalScores({ players: table });
+        const points = ({ rank: _, ...rest }: (typeof scored)[number]) => rest;
+        expect(sheets.map(points)).toEqual(scored.map(points));
+        const first = sheets.flatMap(({ rank }, who) => (rank === 1 ? [who] : []));
+        if (verdict.how !== 'uncounted') expect(verdict.winners).toEqual(first);
+        else {
+          expect(verdict.winners).toEqual([]);
+          expect(verdict.level).toEqual(first);
+          expect(first.some((who) => players[who]!.coins === null)).toBe(true);
+        }
       }),
     );
   });
@@ -103,7 +111,24 @@ describe('the score room', () => {
     const model = openRoom();
     model.typeHand(0, '1 1');
     expect(model.doubts.value.map(({ code }) => code)).toEqual(['cards']);
-    expect(model.reckoning.value.verdict.winners).toEqual([0, 1, 2, 3]);
+    expect(model.reckoning.value.verdict.level).toEqual([0, 1, 2, 3]);
+  });
+
+  it('says nothing of winning before everything is counted', () => {
+    const kept = {};
+    const model = openRoom(kept);
+    model.addCard(0, 7);
+    expect(model.settled.value).toBe(false);
+    model.settle();
+    expect(model.settled.value).toBe(true);
+    expect(openRoom(kept).settled.value).toBe(true);
+    model.clear();
+    expect(model.settled.value).toBe(false);
+    model.setInstant(1); // that needs no counting
+    expect(model.settled.value).toBe(true);
+    expect(model.doubts.value).toEqual([]);
+    model.toggleToken(1, 7);
+    expect(model.doubts.value.map(({ code }) => code)).toEqual(['instant-tokens', 'instant-goods']);
   });
 
   it('gives two players who want one colour each a colour', () => {

@@ -28,13 +28,15 @@ describe('the reckoning', () => {
     const { goods, caps, verdict } = meiAgainstBo().reckoning.value;
     expect(goods.map(({ good }) => good)).toEqual([8, 7, 6, 5, 3]);
     expect(caps).toEqual([{ seat: 0, tokens: 2, kept: [8, 7], surplus: [5] }]);
-    expect(verdict).toEqual({ winners: [0], how: 'points', rule: 'score.tie' });
+    expect(verdict).toEqual({ winners: [0], level: [0], how: 'points', rule: 'score.tie' });
   });
 
   it('tells points from coins, a shared win and a win at once', () => {
     const model = openRoom();
     model.setAmount(0, 'prestige', 3);
     model.setAmount(1, 'prestige', 3);
+    model.setAmount(0, 'coins', 0);
+    model.setAmount(1, 'coins', 0);
     expect(model.reckoning.value.verdict).toMatchObject({ winners: [0, 1], how: 'shared' });
     model.setAmount(1, 'coins', 1);
     expect(model.reckoning.value.verdict).toMatchObject({ winners: [1], how: 'coins' });
@@ -42,6 +44,33 @@ describe('the reckoning', () => {
     expect(model.reckoning.value.verdict).toMatchObject({ winners: [2], how: 'instant', rule: 'turn.win' });
     model.setCount(2);
     expect(model.reckoning.value.verdict.how).toBe('coins');
+  });
+
+  it('names nobody while a tie waits for coins that nobody has counted', () => {
+    const model = openRoom();
+    model.setAmount(0, 'prestige', 3);
+    model.setAmount(1, 'prestige', 3);
+    model.setAmount(0, 'coins', 5);
+    const { verdict, sheets } = model.reckoning.value;
+    expect(verdict).toEqual({ winners: [], level: [0, 1], how: 'uncounted', rule: 'score.tie' });
+    expect(sheets.map(({ rank }) => rank)).toEqual([1, 1, 3, 3]);
+    expect(toText(model.sheet.value, model.reckoning.value, speech('nl'))).toContain(
+      'Blauw en Rood staan gelijk met 3 punten: wie de meeste munten heeft, wint. Tel hun munten.',
+    );
+  });
+
+  it('has no points for a win at once, but what it was won with', () => {
+    const model = meiAgainstBo();
+    model.setInstant(0);
+    expect(toText(model.sheet.value, model.reckoning.value, speech('en'))).toBe(
+      [
+        'Merchants of Dunhuang: final score',
+        'Mei won at once. Points do not matter any more.',
+        'Majority tokens: Glass and Tea',
+        'Cards in hand: Glass, Tea, and Paper',
+        '',
+      ].join('\n'),
+    );
   });
 
   it('reads well in English', () => {

@@ -4,13 +4,14 @@ import type { Lang } from '../../../lib/languages.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
+import { PlayerCountChoice } from '../PeopleEditor.tsx';
 import { draftBox } from '../score/boxes.ts';
 import { Ask } from './Ask.tsx';
 import { Log } from './Log.tsx';
 import { type Hand, Matrix } from './Matrix.tsx';
 import { createMajorityModel } from './model.ts';
 import { trackBox } from './parse.ts';
-import { TableFacts } from './TableFacts.tsx';
+import { ReligionChoice, TableFacts } from './TableFacts.tsx';
 import { type MajorityWords, UiContext, uiOf } from './ui.ts';
 import './majority.css';
 
@@ -28,15 +29,12 @@ function Majority({ lang, words, score }: Props) {
   );
   const { model, t } = ui;
   const [hand, setHand] = useState<Hand>('place');
-  const [fresh, setFresh] = useState(true);
   const checking = model.check.value !== null;
-  const hands: Hand[] =
-    !checking && model.track.value.religion ? ['place', 'remove', 'turn'] : ['place', 'remove'];
+  const hands: Hand[] = checking ? ['place', 'remove'] : ['place', 'remove', 'turn'];
   const held = hands.includes(hand) ? hand : 'place';
 
   useEffect(() => {
     model.open();
-    setFresh(model.track.value.steps.length === 0);
     const follow = () => {
       // Read once: a reload goes on with what was followed since.
       if (model.follow(location.hash)) history.replaceState(null, '', location.pathname + location.search);
@@ -53,7 +51,7 @@ function Majority({ lang, words, score }: Props) {
   return (
     <UiContext.Provider value={ui}>
       <StorageNote trouble={model.trouble.value} words={ui} />
-      <TableFacts open={fresh} />
+      <PlayerCountChoice count={model.track.value.count} words={ui} onCount={model.setCount} />
       <fieldset class="choices" aria-label={t('majority.mode')}>
         <button type="button" class="choice" aria-pressed={!checking} onClick={model.endCheck}>
           {t('majority.mode.follow')}
@@ -67,7 +65,6 @@ function Majority({ lang, words, score }: Props) {
           {t('majority.mode.check')}
         </button>
       </fieldset>
-      <p>{t(checking ? 'majority.check.text' : 'majority.follow.text')}</p>
       <Ask />
       <div class="shops">
         <div>
@@ -84,7 +81,9 @@ function Majority({ lang, words, score }: Props) {
               </button>
             ))}
           </fieldset>
+          {held === 'turn' && model.track.value.religion === null && <ReligionChoice />}
           <Matrix hand={held} />
+          <p class="hint">{t(checking ? 'majority.check.text' : 'majority.follow.text')}</p>
         </div>
         {checking ? (
           <section aria-labelledby="verdict">
@@ -102,6 +101,7 @@ function Majority({ lang, words, score }: Props) {
           <Log />
         )}
       </div>
+      <TableFacts />
       <div class="choices">
         <a class="button button--main" href={score} onClick={model.passOn}>
           {t('majority.pass-on')}

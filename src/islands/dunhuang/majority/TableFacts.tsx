@@ -1,7 +1,7 @@
 import { SeatMark } from '../../../art/index.ts';
 import { RULING_VALUES, SEATS } from '../../../games/dunhuang/index.ts';
 import { PeopleEditor } from '../PeopleEditor.tsx';
-import { TOKEN_RULINGS } from './track.ts';
+import { RELIGIONS, TOKEN_RULINGS } from './track.ts';
 import { useUi } from './ui.ts';
 
 function CoinPurses() {
@@ -38,36 +38,36 @@ function CoinPurses() {
   );
 }
 
+/** One of the two is in every circle; which one matters as soon as a token is turned. */
+export function ReligionChoice() {
+  const { model, t } = useUi();
+  return (
+    <fieldset class="choices">
+      <legend>{t('majority.religion')}</legend>
+      {RELIGIONS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          class="choice"
+          aria-pressed={model.track.value.religion === one}
+          onClick={() => model.setReligion(one)}
+        >
+          {t(`majority.religion.${one}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 /** Who plays, which religion is in the circle, and what this table has settled for itself. */
-export function TableFacts({ open }: { open: boolean }) {
+export function TableFacts() {
   const ui = useUi();
   const { model, t } = ui;
-  const { count, people, religion, rulings, keepsCoins } = model.track.value;
+  const { count, people, rulings, keepsCoins } = model.track.value;
   return (
-    <details class="facts" open={open}>
+    <details class="facts">
       <summary>{t('majority.facts')}</summary>
-      <PeopleEditor
-        count={count}
-        people={people}
-        words={ui}
-        onCount={model.setCount}
-        onName={model.setName}
-        onColour={model.setColour}
-      />
-      <fieldset class="choices">
-        <legend>{t('majority.religion')}</legend>
-        {([null, 'manichean', 'buddhist'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="choice"
-            aria-pressed={religion === one}
-            onClick={() => model.setReligion(one)}
-          >
-            {t(`majority.religion.${one ?? 'none'}`)}
-          </button>
-        ))}
-      </fieldset>
+      <ReligionChoice />
       {TOKEN_RULINGS.map((ruling) => (
         <p key={ruling} class="field">
           <label for={ruling}>{t(`majority.ruling.${ruling}`)}</label>
@@ -97,6 +97,13 @@ export function TableFacts({ open }: { open: boolean }) {
         </label>
       </p>
       {keepsCoins && <CoinPurses />}
+      <PeopleEditor
+        count={count}
+        people={people}
+        words={ui}
+        onName={model.setName}
+        onColour={model.setColour}
+      />
     </details>
   );
 }

@@ -180,6 +180,7 @@ export function createMajorityModel({ box, score }: Surroundings) {
       trouble.value = score.write({
         sheet: { ...sheet, count, players, tokens, setup: setup ?? sheet.setup },
         entry: null,
+        counted: false,
       });
     },
   };

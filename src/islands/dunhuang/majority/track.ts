@@ -20,13 +20,16 @@ export type Step =
   | { readonly type: 'answer'; readonly yes: boolean }
   | { readonly type: 'coins'; readonly seat: Seat; readonly n: number };
 
+/** The two sides of one tile: one of them is in every circle. */
+export const RELIGIONS = ['manichean', 'buddhist'] as const;
+
 export const TOKEN_RULINGS = ['middleToken', 'emptyCollection', 'manichean'] as const;
 export type TokenRulings = Pick<Rulings, (typeof TOKEN_RULINGS)[number]>;
 
 export interface Track {
   readonly count: PlayerCount;
   readonly people: readonly Person[]; // four; those from `count` on wait
-  readonly religion: NonNullable<TokenRules['religion']> | null;
+  readonly religion: (typeof RELIGIONS)[number] | null; // null until somebody says which
   readonly rulings: TokenRulings;
   readonly keepsCoins: boolean;
   readonly setup: string | null;

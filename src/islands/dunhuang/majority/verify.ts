@@ -10,6 +10,7 @@ import {
   unseen,
   wayTo,
 } from '../../../games/dunhuang/index.ts';
+import { RELIGIONS } from './track.ts';
 
 export const ODD = ['too-many', 'no-card', 'fewer', 'middle', 'shang', 'never', 'leaving'] as const;
 
@@ -20,14 +21,23 @@ export interface Finding {
 }
 
 /** In which way it is odd; `wayTo` has already said that it is. */
-function describe({ counts, holder, side }: Collection, { religion }: TokenRules): Finding['code'] {
-  if (side === 'shang' && (religion === undefined || holder === null)) return 'shang';
-  if (holder === null) return 'middle';
+function describe({ counts, holder, side }: Collection): Finding['code'] {
+  if (holder === null) return side === 'shang' ? 'shang' : 'middle';
   if (counts[holder] === 0) return 'no-card';
   return counts.some((count) => count > counts[holder]!) ? 'fewer' : 'never';
 }
 
 export function verify(collections: readonly Collection[], rules: TokenRules): Finding[] {
+  if (rules.religion === undefined) {
+    // Nobody said which of the two it is: odd is what would be odd with either.
+    const [one, other] = RELIGIONS.map((religion) => verify(collections, { ...rules, religion }));
+    const odd = one!.filter(({ good }) => other!.some((finding) => finding.good === good));
+    // Either side may be up then: who could hold it is all there is to say.
+    return odd.map((finding) => ({
+      ...finding,
+      places: finding.places.filter(({ side }) => side === 'number'),
+    }));
+  }
   return GOODS.flatMap((good): Finding[] => {
     const collection = collections[good - 1]!;
     if (cardsOf(good, collection.counts.length) === 0) return [];
@@ -35,6 +45,6 @@ export function verify(collections: readonly Collection[], rules: TokenRules): F
     const way = wayTo(good, collection, rules);
     if (way === 'placing') return [];
     const places = possiblePlaces(good, collection.counts, 'placing', rules);
-    return [{ good, code: way ?? describe(collection, rules), places }];
+    return [{ good, code: way ?? describe(collection), places }];
   });
 }

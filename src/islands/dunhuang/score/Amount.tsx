@@ -21,7 +21,8 @@ export function Amount({ seat, what, children }: Props) {
   return (
     <fieldset class="count">
       <legend>
-        {children} {label}: <b>{amount}</b>
+        {children} {label}: <b>{amount ?? t('score.coins.uncounted')}</b>
+        {what === 'coins' && amount === null && <small> ({t('score.coins.when')})</small>}
         <span class="unseen"> {nameIn(model.sheet.value, seat)}</span>
       </legend>
       <div class="quick">
@@ -29,7 +30,7 @@ export function Amount({ seat, what, children }: Props) {
           type="button"
           class="choice"
           aria-label={t('score.less', { what: label })}
-          onClick={() => set(amount - 1)}
+          onClick={() => set((amount ?? 0) - 1)}
         >
           −
         </button>
@@ -42,7 +43,7 @@ export function Amount({ seat, what, children }: Props) {
           type="button"
           class="choice"
           aria-label={t('score.more', { what: label })}
-          onClick={() => set(amount + 1)}
+          onClick={() => set((amount ?? 0) + 1)}
         >
           +
         </button>

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { RULING_VALUES, type Rulings, type Seat } from '../../../games/dunhuang/index.ts';
-import { PeopleEditor } from '../PeopleEditor.tsx';
-import { Doubts } from './Doubts.tsx';
+import { PeopleEditor, PlayerCountChoice } from '../PeopleEditor.tsx';
 import { seatsOf } from './sheet.ts';
 import { useUi } from './ui.ts';
 
@@ -42,15 +41,7 @@ export function GameFacts() {
   ];
   return (
     <section class="facts chrome">
-      <PeopleEditor
-        count={sheet.count}
-        people={sheet.players}
-        words={ui}
-        known={known.filter(Boolean)}
-        onCount={model.setCount}
-        onName={model.setName}
-        onColour={model.setColour}
-      />
+      <PlayerCountChoice count={sheet.count} words={ui} onCount={model.setCount} />
       <p class="field">
         <label for="ending">{t('score.ending')}</label>
         <select
@@ -66,9 +57,16 @@ export function GameFacts() {
           ))}
         </select>
       </p>
-      <Doubts about={({ code }) => code.startsWith('instant')} />
       <details>
         <summary>{t('score.facts.more')}</summary>
+        <PeopleEditor
+          count={sheet.count}
+          people={sheet.players}
+          words={ui}
+          known={known.filter(Boolean)}
+          onName={model.setName}
+          onColour={model.setColour}
+        />
         <p class="field">
           <label for="first">{t('score.first')}</label>
           <select

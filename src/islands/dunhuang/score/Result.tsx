@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { Good as GoodPicture, SeatMark } from '../../../art/index.ts';
-import type { RuleId } from '../../../games/dunhuang/index.ts';
+import { Good as GoodPicture, SeatMark, Token } from '../../../art/index.ts';
+import type { Good, RuleId } from '../../../games/dunhuang/index.ts';
 import { RuleNote } from '../RuleNote.tsx';
 import { Scroller } from '../Scroller.tsx';
 import { gridOf } from './grid.ts';
 import type { Reckoning } from './reckoning.ts';
-import { isBlank, type Sheet, seatsOf } from './sheet.ts';
-import { tellCap, tellGood, tellSum, tellVerdict } from './telling.ts';
+import { type Sheet, seatsOf } from './sheet.ts';
+import { tellCap, tellGood, tellSum, tellVerdict, wonWith } from './telling.ts';
 import type { Speech } from './ui.ts';
 import '../island.css';
 import './result.css';
@@ -96,27 +96,79 @@ function ScoreGrid({ speech, sheet, reckoning }: Counted) {
   );
 }
 
+interface ThingsProps {
+  label: string;
+  things: readonly Good[];
+  speech: Speech;
+  picture: (good: Good) => ComponentChildren;
+}
+
+function Things({ label, things, speech, picture }: ThingsProps) {
+  if (things.length === 0) return null;
+  return (
+    <p>
+      {label}:{' '}
+      {things.map((good) => (
+        <span key={good} class="won-thing">
+          {picture(good)} {speech.good(good)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** A win at once: no points, but what it was won with, as far as it is known. */
+function WonAtOnce({ speech, sheet, reckoning }: Counted) {
+  const winner = reckoning.verdict.winners[0]!;
+  const { tokens, goods } = wonWith(sheet, winner);
+  const { t } = speech;
+  return (
+    <div class="won-at-once">
+      {tokens.length + goods.length > 0 && (
+        <h3>{t('score.won-with', { name: speech.nameIn(sheet, winner) })}</h3>
+      )}
+      <Things
+        label={t('score.tokens')}
+        things={tokens}
+        speech={speech}
+        picture={(good) => <Token good={good} size={28} />}
+      />
+      <Things
+        label={t('score.hand')}
+        things={goods}
+        speech={speech}
+        picture={(good) => <GoodPicture n={good} />}
+      />
+      <RuleNote rule={reckoning.verdict.rule} words={speech} />
+    </div>
+  );
+}
+
 interface Props extends Counted {
   doubtful?: boolean; // what was counted cannot all be right
+  ask?: ComponentChildren; // what is still to be counted before anybody has won
 }
 
 /** Who has won, and every step of why. */
-export function Result({ doubtful = false, ...counted }: Props) {
+export function Result({ doubtful = false, ask, ...counted }: Props) {
   const { speech, sheet, reckoning } = counted;
   const { t } = speech;
-  const blank = isBlank(sheet);
-  const winners = blank ? [] : reckoning.verdict.winners;
   return (
     <section class="result" aria-labelledby="result">
-      <h2 id="result">{t('score.result')}</h2>
+      <h2 id="result" tabIndex={-1}>
+        {t('score.result')}
+      </h2>
       <div class="verdict card">
-        {winners.map((seat) => (
+        {reckoning.verdict.winners.map((seat) => (
           <SeatMark key={seat} seat={sheet.players[seat]!.colour} size={40} />
         ))}
-        <p role="status">{blank ? t('score.blank') : tellVerdict(sheet, reckoning, speech)}</p>
+        <p role="status">{tellVerdict(sheet, reckoning, speech)}</p>
       </div>
+      {ask}
       {doubtful && <p class="problem">{t('score.doubt.all')}</p>}
-      {!blank && (
+      {reckoning.verdict.how === 'instant' ? (
+        <WonAtOnce {...counted} />
+      ) : (
         <div class="reckoning">
           <ScoreGrid {...counted} />
           <Steps {...counted} />

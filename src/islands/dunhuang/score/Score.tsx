@@ -6,13 +6,14 @@ import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
 import { draftBox, historyBox } from './boxes.ts';
-import { Counting } from './Counting.tsx';
+import { Counting, WonWith } from './Counting.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import History from './History.tsx';
 import { createScoreModel } from './model.ts';
 import { Notice } from './Notice.tsx';
 import { Result } from './Result.tsx';
 import { Share } from './Share.tsx';
+import { TieCoins } from './TieCoins.tsx';
 import { type ScoreWords, speechOf, UiContext } from './ui.ts';
 import { WhatIf } from './WhatIf.tsx';
 import './score.css';
@@ -52,22 +53,36 @@ function Score({ lang, words }: Props) {
     };
   }, [model]);
 
+  const { verdict } = model.reckoning.value;
+  const settle = () => {
+    model.settle();
+    // Where the answer is, eyes and ears go; it is drawn by then.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#result')?.focus());
+  };
+
   return (
     <UiContext.Provider value={ui}>
       <StorageNote trouble={model.trouble.value} words={ui} />
       <Notice />
       <GameFacts />
-      <Counting />
-      <Result
-        speech={ui}
-        sheet={model.sheet.value}
-        reckoning={model.reckoning.value}
-        doubtful={model.doubts.value.length > 0}
-      />
+      {verdict.how === 'instant' ? <WonWith seat={verdict.winners[0]!} /> : <Counting onSettle={settle} />}
+      {model.settled.value ? (
+        <Result
+          speech={ui}
+          sheet={model.sheet.value}
+          reckoning={model.reckoning.value}
+          doubtful={model.doubtful.value}
+          ask={verdict.how === 'uncounted' && <TieCoins seats={verdict.level} />}
+        />
+      ) : (
+        <p class="chrome" role="status">
+          {t(model.isBlank.value ? 'score.blank' : 'score.counting')}
+        </p>
+      )}
       {!model.isBlank.value && (
         <>
-          <WhatIf />
-          <Share />
+          {model.settled.value && verdict.how !== 'instant' && <WhatIf />}
+          {model.settled.value && <Share />}
           <p class="chrome">
             <button type="button" class="button" onClick={model.clear}>
               {t('score.clear')}

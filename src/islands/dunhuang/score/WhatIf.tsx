@@ -17,8 +17,14 @@ function tellChange(sheet: Sheet, change: Change, { t, good, nameIn }: Ui): stri
 function tell(sheet: Sheet, seat: Seat, { change, total, verdict, differs }: Alternative, ui: Ui): string {
   const what = tellChange(sheet, change, ui);
   const then = ui.t('score.what.then', { what, name: ui.nameIn(sheet, seat), n: total });
-  const names = ui.list(verdict.winners.map((winner) => ui.nameIn(sheet, winner)));
-  return `${then} ${differs ? ui.plural('score.what.win', verdict.winners.length, { names }) : ui.t('score.what.same')}`;
+  if (!differs) return `${then} ${ui.t('score.what.same')}`;
+  const undecided = verdict.how === 'uncounted';
+  const first = undecided ? verdict.level : verdict.winners;
+  const names = ui.list(first.map((winner) => ui.nameIn(sheet, winner)));
+  const end = undecided
+    ? ui.t('score.what.coins', { names })
+    : ui.plural('score.what.win', first.length, { names });
+  return `${then} ${end}`;
 }
 
 function Picture({ change }: { change: Change }) {

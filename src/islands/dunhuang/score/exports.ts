@@ -7,9 +7,13 @@ import { tellCap, tellGood, tellSum, tellVerdict } from './telling.ts';
 import type { Speech } from './ui.ts';
 
 export function toText(sheet: Sheet, reckoning: Reckoning, speech: Speech): string {
+  const head = [speech.t('score.game'), tellVerdict(sheet, reckoning, speech)];
+  if (reckoning.verdict.how === 'instant') {
+    const { rows } = gridOf(sheet, reckoning, speech);
+    return `${[...head, ...rows.map(({ label, cells }) => `${label}: ${cells[0]!.text}`)].join('\n')}\n`;
+  }
   const lines = [
-    speech.t('score.game'),
-    tellVerdict(sheet, reckoning, speech),
+    ...head,
     '',
     ...reckoning.goods.map((line) => tellGood(sheet, line, speech)),
     ...reckoning.caps.map((line) => tellCap(sheet, line, speech)),

@@ -1,7 +1,8 @@
 /** The score sheet as a table, players across: the same for the screen, the picture, the text and CSV. */
-import { type Good, POINTS_PER_TOKEN } from '../../../games/dunhuang/index.ts';
+import { type Good, POINTS_PER_TOKEN, type Seat } from '../../../games/dunhuang/index.ts';
 import type { Reckoning } from './reckoning.ts';
 import { type Sheet, seatsOf, tokensOf } from './sheet.ts';
+import { wonWith } from './telling.ts';
 import type { Speech } from './ui.ts';
 
 export interface Cell {
@@ -21,8 +22,20 @@ export interface Grid {
   readonly rows: readonly Row[];
 }
 
+/** A win at once has no points: what it was won with, as far as it was entered. */
+function instantGrid(sheet: Sheet, winner: Seat, speech: Speech): Grid {
+  const { tokens, goods } = wonWith(sheet, winner);
+  const row = (label: string, things: readonly Good[]): Row[] =>
+    things.length === 0 ? [] : [{ label, cells: [{ text: speech.list(things.map(speech.good)) }] }];
+  return {
+    names: [speech.nameIn(sheet, winner)],
+    rows: [...row(speech.t('score.tokens'), tokens), ...row(speech.t('score.hand'), goods)],
+  };
+}
+
 export function gridOf(sheet: Sheet, { sheets, goods, verdict }: Reckoning, speech: Speech): Grid {
   const { t } = speech;
+  if (verdict.how === 'instant') return instantGrid(sheet, verdict.winners[0]!, speech);
   const seats = seatsOf(sheet);
   const row = (
     label: string,
@@ -42,7 +55,6 @@ export function gridOf(sheet: Sheet, { sheets, goods, verdict }: Reckoning, spee
     });
     return { label: speech.good(good), good, cells };
   });
-  const instant = verdict.how === 'instant';
   return {
     names: seats.map((seat) => speech.nameIn(sheet, seat)),
     rows: [
@@ -53,12 +65,8 @@ export function gridOf(sheet: Sheet, { sheets, goods, verdict }: Reckoning, spee
       row(t('score.row.prestige'), (seat) => sheets[seat]!.prestige),
       ...goodRows,
       row(t('score.row.total'), (seat) => sheets[seat]!.total, true),
-      row(t('score.row.coins'), (seat) => sheet.players[seat]!.coins),
-      row(
-        t('score.row.rank'),
-        (seat) => (instant ? (verdict.winners.includes(seat) ? 1 : '') : sheets[seat]!.rank),
-        true,
-      ),
+      row(t('score.row.coins'), (seat) => sheet.players[seat]!.coins ?? ''),
+      row(t('score.row.rank'), (seat) => sheets[seat]!.rank, true),
     ],
   };
 }

@@ -32,6 +32,9 @@ export function merge(entries: readonly Entry[], more: readonly Entry[]): Entry[
   return [...all.values()].sort((a, b) => b.date.localeCompare(a.date));
 }
 
+/** How a game can be won; one that waits for coins to be counted is nobody's yet. */
+type Win = Exclude<Verdict['how'], 'uncounted'>;
+
 export interface Standing {
   readonly name: string; // as it was last written
   readonly games: number;
@@ -39,7 +42,7 @@ export interface Standing {
   readonly scored: number; // games that went to points
   readonly average: number | null;
   readonly best: number | null;
-  readonly how: Readonly<Record<Verdict['how'], number>>;
+  readonly how: Readonly<Record<Win, number>>;
   readonly points: readonly number[]; // of every game that went to points, oldest first
 }
 

@@ -42,7 +42,7 @@ export function decodeSheet(code: string): Sheet | undefined {
     const [version, count, holders, first, instant, supply, setup, players] = JSON.parse(fromBase64Url(code));
     if (version !== VERSION || players.length !== count) return undefined;
     const named = players.map(
-      ([name, colour, prestige, coins, hand]: [string, number, number, number, string]) => ({
+      ([name, colour, prestige, coins, hand]: [string, number, number, number | null, string]) => ({
         name,
         colour,
         prestige,
@@ -56,7 +56,7 @@ export function decodeSheet(code: string): Sheet | undefined {
     );
     const waiting = freshPeople()
       .slice(count)
-      .map((person, i) => ({ ...person, colour: left[i], prestige: 0, coins: 0, hand: [] }));
+      .map((person, i) => ({ ...person, colour: left[i], prestige: 0, coins: null, hand: [] }));
     const tokens = [...holders].map((holder) => (holder === '.' ? null : Number(holder)));
     return parseSheet({ count, players: [...named, ...waiting], tokens, first, instant, supply, setup });
   } catch {

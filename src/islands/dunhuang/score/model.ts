@@ -23,6 +23,7 @@ import {
   sorted,
   toCountedTable,
 } from './sheet.ts';
+import { wonWith } from './telling.ts';
 import { readHand, type Typed } from './typed.ts';
 
 export interface Surroundings {
@@ -39,16 +40,30 @@ export interface Notice {
   readonly undo?: () => void;
 }
 
+const isNothing = ({ tokens, goods }: ReturnType<typeof wonWith>): boolean =>
+  tokens.length + goods.length === 0;
+
 export function createScoreModel({ draft, history, now, newId }: Surroundings) {
   const sheet = signal<Sheet>(freshSheet());
   const entry = signal<string | null>(null);
   const entries = signal<readonly Entry[]>([]);
   const trouble = signal<Trouble | undefined>();
   const notice = signal<Notice | undefined>();
+  const counted = signal(false); // everything is in
   const active = signal<Seat>(0); // whose things are being counted
 
+  const reckoning = computed(() => reckon(sheet.value));
+  /** What a win at once was won with may stay unsaid: then there is nothing to doubt. */
+  const doubts = computed(() => {
+    const { winners, how } = reckoning.value.verdict;
+    const unsaid = how === 'instant' && isNothing(wonWith(sheet.value, winners[0]!));
+    return doubtsOf(toCountedTable(sheet.value)).filter(
+      ({ code }) => !(unsaid && code.startsWith('instant')),
+    );
+  });
+
   function keep(): void {
-    trouble.value = draft.write({ sheet: sheet.value, entry: entry.value });
+    trouble.value = draft.write({ sheet: sheet.value, entry: entry.value, counted: counted.value });
   }
 
   function change(next: Partial<Sheet>): void {
@@ -63,14 +78,16 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
 
   /** Another sheet in place of this one, with a way back. */
   function swap(next: Sheet, nextEntry: string | null, code: Notice['code']): void {
-    const before = { sheet: sheet.value, entry: entry.value };
+    const before = { sheet: sheet.value, entry: entry.value, counted: counted.value };
     const show = (now: Draft) => {
       sheet.value = now.sheet;
       entry.value = now.entry;
+      counted.value = now.counted;
       active.value = 0;
       keep();
     };
-    show({ sheet: next, entry: nextEntry });
+    // What comes from a link or the history was counted before.
+    show({ sheet: next, entry: nextEntry, counted: !isBlank(next) });
     const undo = () => {
       show(before);
       notice.value = undefined;
@@ -115,9 +132,14 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
       const known = entries.value.find(({ id }) => id === entry.value);
       return known ? new Date(known.date) : now();
     }),
-    reckoning: computed(() => reckon(sheet.value)),
-    doubts: computed(() => doubtsOf(toCountedTable(sheet.value))),
+    reckoning,
+    doubts,
+    doubtful: computed(() => doubts.value.length > 0),
     isBlank: computed(() => isBlank(sheet.value)),
+    /** May who has won be said? A win at once needs no counting. */
+    settled: computed(
+      () => !isBlank(sheet.value) && (counted.value || reckoning.value.verdict.how === 'instant'),
+    ),
 
     /** Takes up what was kept. */
     open(): void {
@@ -126,6 +148,7 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
       if (kept.value) {
         sheet.value = kept.value.sheet;
         entry.value = kept.value.entry;
+        counted.value = kept.value.counted;
       }
       entries.value = games.value ?? [];
       trouble.value = kept.trouble ?? games.trouble;
@@ -154,6 +177,11 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
     setColour: (seat: Seat, colour: Seat) => change({ players: recolour(sheet.value.players, seat, colour) }),
     setFirst: (first: Seat | null) => change({ first }),
     setInstant: (instant: Seat | null) => change({ instant }),
+    /** Everything is in. */
+    settle(): void {
+      counted.value = true;
+      keep();
+    },
     setSupply: (supply: Rulings['supply']) => change({ supply }),
 
     /** A code or nothing; false for what is no code, which is not kept. */

@@ -5,6 +5,7 @@ import {
   type Good,
   type RuleId,
   type ScoreSheet,
+  SEATS,
   type Seat,
 } from '../../../games/dunhuang/index.ts';
 import { countOf, type Sheet, seatsOf, toScoreTable } from './sheet.ts';
@@ -24,8 +25,9 @@ export interface CapLine {
 }
 
 export interface Verdict {
-  readonly winners: readonly Seat[];
-  readonly how: 'instant' | 'points' | 'coins' | 'shared';
+  readonly winners: readonly Seat[]; // nobody yet where coins decide that nobody has counted
+  readonly level: readonly Seat[]; // most points: between them coins decide
+  readonly how: 'instant' | 'points' | 'coins' | 'shared' | 'uncounted';
   readonly rule: RuleId;
 }
 
@@ -36,17 +38,32 @@ export interface Reckoning {
   readonly verdict: Verdict;
 }
 
-function verdictOf({ instant, count }: Sheet, sheets: readonly ScoreSheet[]): Verdict {
-  if (instant !== null && instant < count) return { winners: [instant], how: 'instant', rule: 'turn.win' };
-  const winners = sheets.flatMap(({ rank }, seat) => (rank === 1 ? [seat as Seat] : []));
-  if (winners.length > 1) return { winners, how: 'shared', rule: 'ruling.shared' };
-  const level = sheets.filter(({ total }) => total === sheets[winners[0]!]!.total);
-  return { winners, how: level.length > 1 ? 'coins' : 'points', rule: 'score.tie' };
+function verdictOf({ instant, count, players }: Sheet, sheets: readonly ScoreSheet[]): Verdict {
+  const seats = SEATS.slice(0, count);
+  if (instant !== null && instant < count)
+    return { winners: [instant], level: [instant], how: 'instant', rule: 'turn.win' };
+  const most = Math.max(...sheets.map(({ total }) => total));
+  const level = seats.filter((seat) => sheets[seat]!.total === most);
+  if (level.length === 1) return { winners: level, level, how: 'points', rule: 'score.tie' };
+  if (level.some((seat) => players[seat]!.coins === null))
+    return { winners: [], level, how: 'uncounted', rule: 'score.tie' };
+  const winners = seats.filter((seat) => sheets[seat]!.rank === 1);
+  if (winners.length > 1) return { winners, level, how: 'shared', rule: 'ruling.shared' };
+  return { winners, level, how: 'coins', rule: 'score.tie' };
+}
+
+/** Places as far as they are known: where somebody's coins were not counted, players with as many points share theirs. */
+function withKnownPlaces({ players }: Sheet, sheets: readonly ScoreSheet[]): ScoreSheet[] {
+  return sheets.map((sheet) => {
+    const level = SEATS.slice(0, sheets.length).filter((seat) => sheets[seat]!.total === sheet.total);
+    if (level.every((seat) => players[seat]!.coins !== null)) return sheet;
+    return { ...sheet, rank: Math.min(...level.map((seat) => sheets[seat]!.rank)) as ScoreSheet['rank'] };
+  });
 }
 
 export function reckon(sheet: Sheet): Reckoning {
   const table = toScoreTable(sheet);
-  const sheets = finalScores(table);
+  const sheets = withKnownPlaces(sheet, finalScores(table));
   const seats = seatsOf(sheet);
   const goods = GOODS.toReversed().flatMap((good): GoodLine[] => {
     const counts = table.players.map(({ hand }) => countOf(hand, good));

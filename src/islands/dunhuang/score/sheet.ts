@@ -16,7 +16,7 @@ import { freshPeople, isObject, isSeat, type Person, parsePeople } from '../peop
 
 export interface SheetPlayer extends Person {
   readonly prestige: number;
-  readonly coins: number;
+  readonly coins: number | null; // null until somebody counted them: they only matter in a tie
   readonly hand: readonly Good[]; // ascending
 }
 
@@ -35,7 +35,7 @@ export const MOST = 99;
 
 export const freshSheet = (people: readonly Person[] = freshPeople()): Sheet => ({
   count: 4,
-  players: people.map(({ name, colour }) => ({ name, colour, prestige: 0, coins: 0, hand: [] })),
+  players: people.map(({ name, colour }) => ({ name, colour, prestige: 0, coins: null, hand: [] })),
   tokens: GOODS.map(() => null),
   first: null,
   instant: null,
@@ -64,17 +64,20 @@ export const sorted = (hand: readonly Good[]): Good[] => [...hand].sort((a, b) =
 export const isBlank = (sheet: Sheet): boolean =>
   sheet.instant === null &&
   sheet.tokens.every((holder) => holder === null) &&
-  sheet.players.every(({ prestige, coins, hand }) => prestige === 0 && coins === 0 && hand.length === 0);
+  sheet.players.every(({ prestige, coins, hand }) => prestige === 0 && coins === null && hand.length === 0);
 
 export const toScoreTable = (sheet: Sheet): ScoreTable => ({
   players: seatsOf(sheet).map((seat) => {
     const { prestige, coins, hand } = sheet.players[seat]!;
-    return { tokens: tokensOf(sheet, seat).length, prestige, coins, hand: [...hand] };
+    return { tokens: tokensOf(sheet, seat).length, prestige, coins: coins ?? 0, hand: [...hand] };
   }),
 });
 
 export const toCountedTable = (sheet: Sheet): CountedTable => ({
-  players: seatsOf(sheet).map((seat) => ({ ...sheet.players[seat]!, tokens: tokensOf(sheet, seat) })),
+  players: seatsOf(sheet).map((seat) => {
+    const { prestige, coins, hand } = sheet.players[seat]!;
+    return { prestige, coins: coins ?? 0, hand: [...hand], tokens: tokensOf(sheet, seat) };
+  }),
   supply: sheet.supply,
   instant: sheet.instant !== null && sheet.instant < sheet.count ? sheet.instant : null,
 });
@@ -110,7 +113,7 @@ export function parseSheet(data: unknown): Sheet | undefined {
   const counted: SheetPlayer[] = [];
   for (const [seat, player] of (players as Record<string, unknown>[]).entries()) {
     const { prestige, coins, hand } = player;
-    if (!isAmount(prestige) || !isAmount(coins) || !isHand(hand)) return undefined;
+    if (!isAmount(prestige) || !(coins === null || isAmount(coins)) || !isHand(hand)) return undefined;
     counted.push({ ...people[seat]!, prestige, coins, hand: sorted(hand) });
   }
   return { count, players: counted, tokens, first, instant, supply: supply as Rulings['supply'], setup };

@@ -1,17 +1,23 @@
 /** The reckoning in words, for the screen, the clipboard and the picture alike. */
 import type { Doubt, Good, Seat } from '../../../games/dunhuang/index.ts';
 import type { CapLine, GoodLine, Reckoning } from './reckoning.ts';
-import { type Sheet, seatsOf } from './sheet.ts';
+import { type Sheet, seatsOf, tokensOf } from './sheet.ts';
 import type { Speech } from './ui.ts';
 
 export function tellVerdict(sheet: Sheet, { verdict, sheets }: Reckoning, speech: Speech): string {
   const { t, list, nameIn } = speech;
-  const names = list(verdict.winners.map((seat) => nameIn(sheet, seat)));
-  const n = sheets[verdict.winners[0]!]!.total;
-  const level = seatsOf(sheet).filter((seat) => sheets[seat]!.total === n && !verdict.winners.includes(seat));
-  const others = list(level.map((seat) => nameIn(sheet, seat)));
+  const { level, winners } = verdict;
+  const names = list((winners.length > 0 ? winners : level).map((seat) => nameIn(sheet, seat)));
+  const n = sheets[level[0]!]!.total;
+  const others = list(level.filter((seat) => !winners.includes(seat)).map((seat) => nameIn(sheet, seat)));
   return t(`score.verdict.${verdict.how}`, { names, n, others });
 }
+
+/** What a win at once was won with, as far as it was entered: the tokens, and the different goods in hand. */
+export const wonWith = (sheet: Sheet, winner: Seat): { tokens: Good[]; goods: Good[] } => ({
+  tokens: tokensOf(sheet, winner),
+  goods: [...new Set(sheet.players[winner]!.hand)],
+});
 
 export function tellGood(sheet: Sheet, { good, counts, leaders }: GoodLine, speech: Speech): string {
   const { t, list, nameIn } = speech;

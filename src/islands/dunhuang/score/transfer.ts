@@ -49,7 +49,7 @@ function rowsOf({ id, date, sheet }: Entry): string[][] {
       won_at_once: yes(sheet.instant === seat),
       tokens: tokensOf(sheet, seat).join(' '),
       prestige: String(player.prestige),
-      coins: String(player.coins),
+      coins: player.coins === null ? '' : String(player.coins),
       hand: player.hand.join(' '),
       points: String(sheets[seat]!.total),
       rank: String(sheets[seat]!.rank),
@@ -72,13 +72,13 @@ function sheetOf(rows: readonly Record<Column, string>[]): Sheet | undefined {
     name: row.player,
     colour: Number(row.colour) - 1,
     prestige: Number(row.prestige),
-    coins: Number(row.coins),
+    coins: row.coins.trim() === '' ? null : Number(row.coins),
     hand: numbers(row.hand) as Good[],
   }));
   const left = SEATS.filter((colour) => !players.some((player) => player.colour === colour));
   const waiting = freshPeople()
     .slice(rows.length)
-    .map(({ name }, i) => ({ name, colour: left[i], prestige: 0, coins: 0, hand: [] }));
+    .map(({ name }, i) => ({ name, colour: left[i], prestige: 0, coins: null, hand: [] }));
   const holders = rows.map((row) => numbers(row.tokens));
   const { setup, supply } = rows[0]!;
   return parseSheet({

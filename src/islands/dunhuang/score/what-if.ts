@@ -37,12 +37,15 @@ function changesFor(sheet: Sheet, seat: Seat): Change[] {
   return [{ kind: 'prestige' }, ...tokens, ...cards];
 }
 
+/** Who wins, or between whom the coins decide. */
+const firstOf = ({ winners, level }: Verdict): string => (winners.length > 0 ? winners : level).join();
+
 /** Everything one player could have had one more of. A win at once is set aside: these are about points. */
 export function alternatives(sheet: Sheet, seat: Seat): Alternative[] {
   const scored = { ...sheet, instant: null };
-  const now = reckon(scored).verdict.winners.join();
+  const now = firstOf(reckon(scored).verdict);
   return changesFor(scored, seat).map((change) => {
     const { sheets, verdict } = reckon(changed(scored, seat, change));
-    return { change, total: sheets[seat]!.total, verdict, differs: verdict.winners.join() !== now };
+    return { change, total: sheets[seat]!.total, verdict, differs: firstOf(verdict) !== now };
   });
 }
