@@ -44,11 +44,15 @@ function checkMind(view: View, { level }: Mind): void {
   if (view.seat === null || view.toMove !== view.seat) throw new BotError('not-your-move');
 }
 
+/** Where all cards to choose from are alike, nobody else may know it: a bot takes as long as if they were not. */
+const seemsFree = ({ give, drawn, seat, seats }: View): boolean =>
+  give !== null ? seats[seat!]!.handSize > give.count : drawn.count > 1;
+
 /** What needs no search, packed: the only move there is, and the levels that look at one turn. */
 function moveAtOnce(view: View, mind: Mind): number | undefined {
   checkMind(view, mind);
   const moves = movesAt(view);
-  if (moves.length === 1) return moves[0];
+  if (moves.length === 1 && !seemsFree(view)) return moves[0];
   const seed = String(mind.seed);
   if (mind.level === 'beginner') return beginnerMove(view, seed);
   if (mind.level !== 'greedy') return undefined;

@@ -4,6 +4,7 @@ import { reasonsFor } from '../../src/bots/reasons.ts';
 import {
   createGame,
   fromPosition,
+  type GameRecord,
   type Move,
   outcome,
   type Position,
@@ -94,7 +95,7 @@ describe('reasons', () => {
 
 describe('a review', () => {
   const options = { players: 2, seed: 'reviewed' } as const;
-  const record = { options, moves: [] as Move[] };
+  const record: GameRecord = { options, moves: [] };
   let state = createGame(options);
   for (let seat = toMove(state); seat !== undefined; seat = toMove(state)) {
     const level = seat === 0 ? 'greedy' : 'beginner';

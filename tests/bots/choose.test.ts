@@ -14,6 +14,7 @@ import {
   check,
   createGame,
   determinize,
+  type Good,
   type Move,
   type PlayerCount,
   play,
@@ -22,6 +23,7 @@ import {
   toMove,
   view,
 } from '../../src/games/dunhuang/index.ts';
+import { table } from '../games/dunhuang/support/table.ts';
 import { randomSource, randomState, randomTurn } from './positions.ts';
 
 const COUNTS: readonly PlayerCount[] = [2, 3, 4];
@@ -29,6 +31,17 @@ const iterations = 40;
 
 /** Moves by which a seat learns something. */
 const REVEALING = new Set(['interpreter', 'diplomat', 'trader', 'merchant']);
+
+it('thinks about cards that are all alike as about others, so that nobody learns it', () => {
+  const asked = { type: 'give', from: 1, to: 0, count: 2 } as const;
+  const steps = (hand: Good[]): number => {
+    const state = table({ at: 'merchant', phase: 'end', pending: asked, B: { hand } });
+    return [...new Bot().choosing(view(state, 1), { level: 'planner', seed: 1, iterations: 400 })].length;
+  };
+  expect(steps([4, 4, 4])).toBeGreaterThan(0);
+  expect(steps([4, 5, 6])).toBeGreaterThan(0);
+  expect(steps([4, 4])).toBe(0); // all see that there is nothing to choose
+});
 
 describe('every level', () => {
   it.each(LEVELS.flatMap((level) => COUNTS.map((players) => [level, players] as const)))(

@@ -1,7 +1,7 @@
 // Several tabs and one game: whatever a tab showed before, what is kept is never made older.
 import type { BrowserContext, Page } from '@playwright/test';
-import words from '../../src/i18n/table/en.json' with { type: 'json' };
 import { person } from '../islands/table/support/table.ts';
+import { en as words } from '../support/words.ts';
 import { liftCurtain, makeMove, openTable } from './support/at-table.ts';
 import { asSave, layDown, playedGame, WHOLE_GAME } from './support/kept-games.ts';
 import { keptGame } from './support/table.ts';

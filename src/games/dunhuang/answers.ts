@@ -12,7 +12,6 @@ import {
   DRAWN,
   GENERATOR,
   GIVE_COUNT,
-  MOST_HELD,
   NEXT,
   PILE,
   PILE_SIZE,
@@ -22,7 +21,7 @@ import {
 } from './board.ts';
 import { gainPrestige } from './characters/character.ts';
 import { askToGive, byMerchant, handOver, opponentGives } from './characters/give.ts';
-import { DECLINES, MAY_PAY, noteMissed, PRICE, protectToken, ruleOf, TIE, takeToken } from './majority.ts';
+import { noteMissed, PRICE, protectToken, takeToken } from './majority.ts';
 import { DECLINE, PAY, PROTECT } from './packed.ts';
 import type { RuleId } from './rules.ts';
 import { CHARACTERS, type Good, type Seat } from './types.ts';
@@ -73,19 +72,19 @@ export function answer(board: Board, kind: number): void {
   cells[ASK] = cells[NEXT]!;
   cells[DECIDER] = seat;
   if (kind === PROTECT) protectToken(board, good, holder);
-  else if (kind === DECLINE) noteMissed(board, good, DECLINES);
+  else if (kind === DECLINE) noteMissed(board, good, 'declined');
   else {
     if (kind === PAY) {
       cells[COINS + seat]! -= PRICE;
-      cells[COINS + holder] = Math.min(cells[COINS + holder]! + PRICE, MOST_HELD);
+      cells[COINS + holder]! += PRICE;
       board.log?.push({
         type: 'paid',
-        rule: ruleOf(MAY_PAY),
+        rule: 'token.shang',
         seat: seat as Seat,
         to: holder as Seat,
         count: PRICE,
       });
     }
-    takeToken(board, good, TIE);
+    takeToken(board, good, 'tie');
   }
 }

@@ -2,6 +2,7 @@
 import {
   type CharacterId,
   createGame,
+  formality,
   type GameOptions,
   type Good,
   legalMoves,
@@ -30,8 +31,6 @@ type Taste = (move: Move, view: View, used: ReadonlySet<string>) => number;
 /** Characters that bring more cards into a hand. */
 const GATHERERS: readonly CharacterId[] = ['interpreter', 'diplomat', 'shepherd', 'farmer'];
 
-const FORCED: readonly Move['type'][] = ['give', 'keep', 'skip-bonus'];
-
 export function script(options: GameOptions, taste: Taste): Scripted[] {
   const found: Scripted[] = [];
   const used = new Set<string>();
@@ -41,12 +40,11 @@ export function script(options: GameOptions, taste: Taste): Scripted[] {
     const seen = view(state, seat);
     const worth = moves.map((move) => taste(move, seen, used));
     const move = moves[worth.indexOf(Math.max(...worth))]!;
-    const begun = seen.ask !== 'keep-dealt' && seen.ask !== 'place-camel';
     found.push({
       move,
       seat,
       taps: tapsOf(move, seen.camel),
-      forced: begun && moves.length === 1 && FORCED.includes(move.type),
+      forced: formality(state) !== undefined,
     });
     used.add(move.type);
     state = play(state, move);

@@ -95,8 +95,7 @@ describe('formality', () => {
       const move = formality(before);
       const { ask } = view(before, undefined);
       const answers = ask === 'give' || ask === 'keep-drawn' || ask === 'bonus';
-      if (move === undefined) expect(answers && legal.length === 1).toBe(false);
-      else {
+      if (move !== undefined) {
         expect([answers, legal]).toEqual([true, [move]]);
         found++;
       }
@@ -122,6 +121,22 @@ describe('formality', () => {
     const merchant = { at: 'merchant', phase: 'end', pending: asked } as const;
     expect(formality(table({ ...merchant, B: { hand: [4, 4] } }))).toEqual({ type: 'give', goods: [4, 4] });
     expect(formality(table({ ...merchant, B: { hand: [4, 4, 5] } }))).toBeUndefined();
+  });
+
+  it('ruling.open: tells nobody that the cards to choose from are alike', () => {
+    const asked = { type: 'give', from: 1, to: 0, count: 2 } as const;
+    const alike = table({ at: 'merchant', phase: 'end', pending: asked, B: { hand: [4, 4, 4] } });
+    expect(legalMoves(alike)).toHaveLength(1);
+    expect(formality(alike)).toBeUndefined();
+    let found = 0;
+    STEPS.forEach(({ before }, n) => {
+      const { ask } = view(before, undefined);
+      if (ask !== 'give' && ask !== 'keep-drawn') return;
+      const world = determinize(view(before, undefined), dice(`alike ${n}`));
+      expect(formality(world) === undefined).toBe(formality(before) === undefined);
+      found++;
+    });
+    expect(found).toBeGreaterThan(50);
   });
 });
 

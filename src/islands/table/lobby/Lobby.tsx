@@ -54,6 +54,9 @@ function tellProblem(lost: LinkProblem | 'missing' | 'closed', { t }: Ui): strin
   if (lost === 'missing') return t('table.games.missing');
   if (lost === 'closed') return t('table.keep.closed');
   const { problem, detail } = lost;
+  // People count from one.
+  if (problem === 'illegal-move')
+    return t('error.record.illegal-move', { move: Number(detail?.['move']) + 1 });
   return problem === 'no-such-move' || problem === 'no-such-seat'
     ? t(`table.core.link.${problem}`, detail)
     : t(`error.record.${problem}`, detail);

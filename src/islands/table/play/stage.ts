@@ -1,5 +1,5 @@
 /** Who has the device, and whose eyes the table is seen with. */
-import { legalMoves, type Move, outcome, type Seat, toMove } from '../../../games/dunhuang/index.ts';
+import { formality, type Move, outcome, type Seat, toMove } from '../../../games/dunhuang/index.ts';
 import type { Player, Stage } from '../game/types.ts';
 import type { Played } from './timeline.ts';
 
@@ -25,15 +25,10 @@ export function stageOf({ state }: Played, players: readonly Player[], holder: S
 export const viewerOf = (stage: Stage, players: readonly Player[], holder: Seat | null): Seat | null =>
   onlyPerson(players) ?? (stage.at === 'curtain' || stage.at === 'over' ? null : holder);
 
-/** What needs no asking when it is the only move there is; the camel and the first card are moved by hand all the same. */
-const ANSWERS: readonly Move['type'][] = ['give', 'keep', 'skip-bonus'];
-
 /** The move that a person need not be asked for: the only possible answer, or with `autoEnd` the end of the turn. */
 export function forcedMove(
   { state, turn }: Pick<Played, 'state' | 'turn'>,
   autoEnd: boolean,
 ): Move | undefined {
-  const [only, ...others] = legalMoves(state);
-  if (only === undefined || others.length > 0 || turn === 0) return undefined;
-  return ANSWERS.includes(only.type) || (autoEnd && only.type === 'end-turn') ? only : undefined;
+  return turn === 0 ? undefined : formality(state, autoEnd);
 }

@@ -4,12 +4,13 @@ import { linkToGame } from '../address/links.ts';
 import type { Doors, Looked } from '../address/router.ts';
 import type { Replay } from '../play/replay.ts';
 import { useUi } from '../ui/ui.ts';
+import { WarnedButton } from './WarnedButton.tsx';
 
 interface Props {
   replay: Replay;
   looked: Looked;
   doors: Doors;
-  free: boolean; // a link holds all cards, so there is none as long as they are secret
+  free: boolean; // a link holds all cards, so there is none as long as they are secret; a copy deals them again
 }
 
 /** What can be done with the moment one looks at. */
@@ -17,6 +18,7 @@ export function Onward({ replay, looked: { record, players }, doors, free }: Pro
   const { t } = useUi();
   const [said, setSaid] = useState('');
   const at = replay.at.value;
+  const tryFrom = () => doors.tryFrom(record, players, at, t('table.replay.tried'));
   const copy = async () => {
     const fragment = linkToGame({ record, players, at, eyes: replay.eyes.value });
     const link = new URL(fragment, location.href).href;
@@ -24,13 +26,18 @@ export function Onward({ replay, looked: { record, players }, doors, free }: Pro
   };
   return (
     <div class="replay-onward">
-      <button
-        type="button"
-        class="button"
-        onClick={() => doors.tryFrom(record, players, at, t('table.replay.tried'))}
-      >
-        {t('table.replay.try')}
-      </button>
+      {free ? (
+        <button type="button" class="button" onClick={tryFrom}>
+          {t('table.replay.try')}
+        </button>
+      ) : (
+        <WarnedButton
+          label={t('table.replay.try')}
+          warning={t('table.replay.try.warning')}
+          sure={t('table.replay.try.ask')}
+          onSure={tryFrom}
+        />
+      )}
       {free && (
         <button type="button" class="button" onClick={copy}>
           {t('table.replay.link')}

@@ -1,9 +1,8 @@
-import { useState } from 'preact/hooks';
 import { SEATS } from '../../../games/dunhuang/index.ts';
 import type { Replay } from '../play/replay.ts';
-import { Sheet } from '../ui/BottomSheet.tsx';
 import { useUi } from '../ui/ui.ts';
 import { readEyes } from './read-viewpoint.ts';
+import { WarnedButton } from './WarnedButton.tsx';
 
 interface Props {
   replay: Replay;
@@ -15,22 +14,14 @@ interface Props {
 /** With whose eyes the game is seen. */
 export function EyesField({ replay, free, onFree }: Props) {
   const { t, name } = useUi();
-  const [warning, setWarning] = useState(false);
   if (!free) {
     return (
-      <>
-        <button type="button" class="button" onClick={() => setWarning(true)}>
-          {t('table.replay.eyes')}
-        </button>
-        {warning && (
-          <Sheet title={t('table.replay.eyes')} onClose={() => setWarning(false)}>
-            <p>{t('table.replay.eyes.warning')}</p>
-            <button type="button" class="button" onClick={onFree}>
-              {t('table.replay.eyes.ask')}
-            </button>
-          </Sheet>
-        )}
-      </>
+      <WarnedButton
+        label={t('table.replay.eyes')}
+        warning={t('table.replay.eyes.warning')}
+        sure={t('table.replay.eyes.ask')}
+        onSure={onFree}
+      />
     );
   }
   return (

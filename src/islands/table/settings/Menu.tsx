@@ -30,6 +30,8 @@ export default function Menu({ path, session, onReplay, onLeave }: Props) {
     setFull(document.fullscreenElement !== null);
   };
   const { seed } = session.game.value.options;
+  // Whoever has the seed can deal the same cards again, and see all of them.
+  const over = session.stage.value.at === 'over';
   const code = encodeSetup(session.view.value.circle);
   return (
     <>
@@ -78,7 +80,9 @@ export default function Menu({ path, session, onReplay, onLeave }: Props) {
           </button>
         </li>
       </ul>
-      <p class="menu-facts">{t('table.menu.facts', { code, seed })}</p>
+      <p class="menu-facts">
+        {t('table.menu.code', { code })} {over ? t('table.menu.seed', { seed }) : t('table.menu.seed-later')}
+      </p>
     </>
   );
 }

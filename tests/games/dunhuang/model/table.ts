@@ -7,14 +7,12 @@ import {
   type Seat,
   type Space,
 } from '../../../../src/games/dunhuang/index.ts';
-import type { Mutable } from '../support/mutable.ts';
 
-/** A position that is written into. */
-export type Draft = Mutable<Position>;
+type SeatAt = Position['seats'][number];
 
-export function copyOf(position: Position): Draft {
+export function copyOf(position: Position): Position {
   return {
-    ...(position as Draft),
+    ...position,
     market: [...position.market],
     deck: [...position.deck],
     seats: position.seats.map((seat) => ({
@@ -27,7 +25,7 @@ export function copyOf(position: Position): Draft {
 }
 
 /** A position lists hands, shops and tokens in rising order. */
-export function tidy(position: Draft): Position {
+export function tidy(position: Position): Position {
   for (const seat of position.seats) {
     seat.hand = ascending(seat.hand);
     seat.shop = ascending(seat.shop);
@@ -48,12 +46,12 @@ export function othersThan(position: Position, seat: Seat): Seat[] {
   return seatsOf(position).filter((other) => other !== seat);
 }
 
-export function at<Table extends Position>(position: Table, seat: Seat): Table['seats'][number] {
+export function at(position: Position, seat: Seat): SeatAt {
   return position.seats[seat]!;
 }
 
 /** Whoever has the turn, even while another player is asked something. */
-export function mover<Table extends Position>(position: Table): Table['seats'][number] {
+export function mover(position: Position): SeatAt {
   return at(position, position.toMove);
 }
 

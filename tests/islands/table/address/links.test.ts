@@ -45,6 +45,7 @@ describe('a link to a game', () => {
     ['#g=Bxx', 'later-version'],
     [`#g=${code.slice(0, 20)}`, 'cut'],
     [`#g=${code.slice(0, -4)}AAAA`, 'altered'],
+    ['#g=AGFwBeFYBIgFAAAQmggBBRAQzEAIMAAAAAMTZPw', 'illegal-move'], // moves after the end
     [`#g=${'A'.repeat(5000)}`, 'too-long'],
     [`#g=${code}&m=99999`, 'no-such-move'],
     [`#g=${code}&m=-1`, 'no-such-move'],

@@ -12,7 +12,6 @@ import {
 } from '../../../../../src/games/dunhuang/index.ts';
 import { attempt } from '../../../../../src/islands/dunhuang/table/choosing/attempt.ts';
 import type { Target } from '../../../../../src/islands/dunhuang/table/choosing/taps.ts';
-import type { Mutable } from '../../../../games/dunhuang/support/mutable.ts';
 
 const CIRCLE: Position['circle'] = [
   'painter',
@@ -35,11 +34,11 @@ const OTHER: Position['circle'] = [
   'buddhist',
 ];
 
-function table(camel: Space, more: Partial<Position> = {}, hand: Good[] = [5]): Mutable<Position> {
+function table(camel: Space, more: Partial<Position> = {}, hand: Good[] = [5]): Position {
   const seat = { shop: [] as Good[], tokens: [], coins: 3, prestige: 0 };
   return {
     players: 3,
-    circle: [...CIRCLE],
+    circle: CIRCLE,
     market: [8, 9, 7, 6, 5, 4, 3, null],
     camel,
     deck: [2, 8, 8],
@@ -52,7 +51,7 @@ function table(camel: Space, more: Partial<Position> = {}, hand: Good[] = [5]): 
     toMove: 0,
     phase: 'bonus',
     steps: 1,
-    ...(more as Partial<Mutable<Position>>),
+    ...more,
   };
 }
 
