@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { FIRST_PAINT_SCRIPT } from './src/build/first-paint.ts';
+import { INLINE_HASHES } from './src/build/inline-scripts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/lib/languages.ts';
 import { joinPath } from './src/lib/url.ts';
 import { isOpen } from './src/site/navigation.ts';
@@ -62,7 +61,7 @@ export default defineConfig({
       // Search runs as WebAssembly.
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'"],
-        hashes: [`sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}`],
+        hashes: INLINE_HASHES,
       },
       styleDirective: { resources: ["'self'"] },
     },

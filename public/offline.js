@@ -1,10 +1,10 @@
 /*
  * Makes the site an app that is kept on the device, once the page is there. For a first visitor that is more than a
- * hundred files: they have the network and the processor for the page itself, until they stay on it. The worker lies
- * beside this file, whatever the base path.
+ * hundred files: they have the network and the processor for the page itself, until it has asked for nothing more for a
+ * while. The worker lies beside this file, whatever the base path.
  */
 (() => {
-  const STAYS = 3000; // ms
+  const QUIET = 3000; // ms
   const { serviceWorker } = navigator;
   const { src, dataset } = document.currentScript;
   const beside = (name) => new URL(name, src);
@@ -41,5 +41,19 @@
       () => {},
     );
   }
-  setTimeout(keep, controller ? 0 : STAYS);
+  if (controller) {
+    keep();
+    return;
+  }
+  let soon;
+  const fetches = new PerformanceObserver(() => wait());
+  function wait() {
+    clearTimeout(soon);
+    soon = setTimeout(() => {
+      fetches.disconnect();
+      keep();
+    }, QUIET);
+  }
+  fetches.observe({ type: 'resource' });
+  wait();
 })();

@@ -2,6 +2,7 @@
 import { engineTasks } from './bench/engine.ts';
 import { measure, RUNS, table } from './bench/measure.ts';
 import { benchSearch } from './bench/search.ts';
+import { benchSlowNetwork } from './bench/slow-network.ts';
 import { benchTable } from './bench/table.ts';
 
 const json = process.argv.includes('--json');
@@ -14,6 +15,7 @@ if (!json) {
 const waits = [
   ...('search'.startsWith(only) ? await benchSearch() : []),
   ...('table'.startsWith(only) ? await benchTable() : []),
+  ...('slow-network'.startsWith(only) ? await benchSlowNetwork() : []),
 ];
 if (!json && waits.length > 0) {
   console.log('In the browser, its CPU slowed four times, in milliseconds:');

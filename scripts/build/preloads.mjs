@@ -3,32 +3,59 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The search's script, as a page has it: low priority, like all that is fetched along with a page. */
-const SCRIPT = /<script type="module"(?: fetchpriority="low")? src="([^"]*\/)(Answering\.[^"]+\.js)"/;
-const IMPORT = /\bfrom\s*["'`]\.\/([^"'`]+)["'`]/g;
+const SEARCH = /<script type="module"(?: fetchpriority="low")? src="([^"]*\/)(Answering\.[^"]+\.js)"/;
+const ISLAND = /<astro-island\b[^>]*>/g;
+const PARTS = /\b(?:component|renderer)-url="([^"]*\/)([^"/]+\.js)"/g;
+const IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g;
+
+/** @typedef {(file: string) => string} Read a built script, by its name */
+
+/**
+ * These scripts and all that they import at once, in the order in which they are needed.
+ * @param {readonly string[]} scripts @param {Read} read
+ */
+function withImports(scripts, read) {
+  const all = new Set(scripts);
+  for (const script of all) for (const [, file] of read(script).matchAll(IMPORT)) if (file) all.add(file);
+  return [...all];
+}
 
 /**
  * The search's script is fetched when somebody opens the search, and waits for nothing then: what it imports comes beside it,
  * not after it. The names of these files are known only when everything is built.
- * @param {string} html
- * @param {(file: string) => string} read a built script
+ * @param {string} html @param {Read} read
  */
 export const preloadSearch = (html, read) =>
-  html.replace(SCRIPT, (_, folder, script) => {
-    const files = [...read(script).matchAll(IMPORT)].map(([, file]) => file);
-    return [...files, script]
+  html.replace(SEARCH, (_, folder, script) => {
+    const files = withImports([script], read);
+    return [...files.slice(1), script]
       .map((file) => `<script type="module" src="${folder}${file}"`)
       .join('></script>');
   });
 
+/**
+ * A room's scripts import each other four deep, which on a slow network is four times there and back. They are all asked for
+ * when the page has come, and not before: it is painted first.
+ * @param {string} html @param {Read} read
+ */
+export function preloadRooms(html, read) {
+  const rooms = [...html.matchAll(ISLAND)].filter(([island]) => island.includes('client="load"'));
+  const parts = rooms.flatMap(([island]) => [...island.matchAll(PARTS)]);
+  const folder = parts[0]?.[1];
+  if (folder === undefined) return html;
+  const links = withImports([...new Set(parts.map(([, , file]) => file ?? ''))], read)
+    .map((file) => `<link rel="modulepreload" href="${folder}${file}">`)
+    .join('');
+  return html.replace('</body>', () => `${links}</body>`);
+}
+
 /** In every page of a built site. @param {string} out */
 export function writePreloads(out) {
+  /** @type {Read} */
+  const read = (script) => readFileSync(path.join(out, '_astro', script), 'utf8');
   for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const page = path.join(out, file);
-    const html = readFileSync(page, 'utf8');
-    writeFileSync(
-      page,
-      preloadSearch(html, (script) => readFileSync(path.join(out, '_astro', script), 'utf8')),
-    );
+    writeFileSync(page, preloadRooms(preloadSearch(readFileSync(page, 'utf8'), read), read));
   }
 }

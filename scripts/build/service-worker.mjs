@@ -4,13 +4,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { FRONT_GAME, GAMES } from '../../src/site/games.ts';
 import { byGame, SHELL } from './groups.mjs';
 
 const SOURCE = fileURLToPath(new URL('worker/main.js', import.meta.url));
-const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** The game that people come for: kept from the first visit on, with all that every game needs. */
-export const FIRST = [SHELL, 'dunhuang'];
+/** The game that people come for is kept from the first visit on, with all that every game needs. @type {readonly string[]} */
+export const FIRST = [SHELL, FRONT_GAME];
 
 /**
  * Not for reading offline: pictures for other people's screens and for the system that installs the app, what search
@@ -25,18 +25,12 @@ const printOf = (content) => createHash('sha256').update(content).digest().subar
 /** The address of a file, relative to the site. @param {string} file */
 export const addressOf = (file) => file.replace(/(^|\/)index\.html$/, '$1');
 
-/** Every game has a folder in `content/`. */
-const gamesOfTheHouse = () =>
-  readdirSync(CONTENT, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-
 /**
  * Every file that works offline, by the game it is for.
  * @param {string} out
- * @param {readonly string[]} [games]
+ * @param {readonly string[]} games
  */
-export function filesToKeep(out, games = gamesOfTheHouse()) {
+export function filesToKeep(out, games = GAMES.map(({ id }) => id)) {
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))

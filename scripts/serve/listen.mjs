@@ -47,7 +47,7 @@ export function firstPort(asked) {
 }
 
 /**
- * @param {import('node:http').Server} server
+ * @param {import('node:net').Server} server
  * @param {{ port?: number, host?: string }} [where]
  * @returns {Promise<number>} the port it listens on
  */

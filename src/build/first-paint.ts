@@ -1,6 +1,6 @@
 /**
  * The one script that runs before anything is painted, inside the page itself: a file of its own would cost a round
- * trip. The policy names it by its hash (astro.config.mjs). It sets the chosen theme, so that it never flashes, and
+ * trip. The policy names it by its hash (inline-scripts.ts). It sets the chosen theme, so that it never flashes, and
  * whether our fonts are on the device yet.
  *
  * The language switch leads to the same section, and is remembered, however early it is pressed: anchors are the same in
@@ -8,8 +8,9 @@
  *
  * It says what the policy asks about code made from text: workers come from this site, and nothing else is made so.
  *
- * What can wait until the page is seen lies in `<template id="later">`, and is taken out a moment after the page is
- * whole and painted: fetched sooner, it would compete with the page for a slow network.
+ * What can wait until the page is seen lies in `<template id="later">`, and is taken out when the page is whole and
+ * painted, its rooms listen and nothing has come for a while: fetched sooner, it would compete with them for a slow
+ * network. A device that keeps the site has no such worry; a room that never comes is not waited for.
  */
 export const FIRST_PAINT_SCRIPT = [
   '{const d=document,{dataset:s}=d.documentElement;let t,f;s.scripts="on";',
@@ -19,7 +20,10 @@ export const FIRST_PAINT_SCRIPT = [
   'try{localStorage.setItem("shang.language",a.dataset.language)}catch{}}});',
   'window.trustedTypes?.createPolicy("default",',
   '{createScriptURL:u=>new URL(u,location).origin===location.origin?u:null});',
-  'addEventListener("load",()=>new PerformanceObserver((_,o)=>{o.disconnect();',
-  'setTimeout(()=>d.head.append(d.importNode(d.querySelector("#later").content,true)),100)',
+  'addEventListener("load",()=>new PerformanceObserver((_,o)=>{o.disconnect();let i;',
+  'const n=new PerformanceObserver(()=>w()),w=()=>{clearTimeout(i);i=setTimeout(()=>{',
+  'if(performance.now()<15e3&&d.querySelector("astro-island[ssr][client=load]"))w();else{n.disconnect();',
+  'd.head.append(d.importNode(d.querySelector("#later").content,true))}',
+  '},navigator.serviceWorker?.controller?100:500)};n.observe({type:"resource"});w()',
   '}).observe({type:"paint",buffered:true}))}',
 ].join('');

@@ -4,7 +4,6 @@ import { reasonsFor } from '../../src/bots/reasons.ts';
 import {
   createGame,
   fromPosition,
-  type GameRecord,
   type Move,
   outcome,
   type Position,
@@ -95,7 +94,7 @@ describe('reasons', () => {
 
 describe('a review', () => {
   const options = { players: 2, seed: 'reviewed' } as const;
-  const record: GameRecord = { options, moves: [] };
+  const record = { options, moves: [] as Move[] };
   let state = createGame(options);
   for (let seat = toMove(state); seat !== undefined; seat = toMove(state)) {
     const level = seat === 0 ? 'greedy' : 'beginner';

@@ -1,14 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { chooseMove, review } from '../../src/bots/index.ts';
 import type { Message, Report } from '../../src/bots/messages.ts';
-import {
-  createGame,
-  type GameRecord,
-  play,
-  toMove,
-  unpackMove,
-  view,
-} from '../../src/games/dunhuang/index.ts';
+import { createGame, type Move, play, toMove, unpackMove, view } from '../../src/games/dunhuang/index.ts';
 import { randomTurn } from './positions.ts';
 
 /** The worker's own world: what it says is kept, and whoever waits for it is told. */
@@ -73,7 +66,7 @@ describe('the worker', () => {
 
   it('reviews, and comes to what Node comes to', async () => {
     const options = { players: 2, seed: 'reviewed' } as const;
-    const record: GameRecord = { options, moves: [] };
+    const record = { options, moves: [] as Move[] };
     for (let now = createGame(options); toMove(now) !== undefined; ) {
       const move = chooseMove(view(now, toMove(now)), { level: 'greedy', seed: record.moves.length });
       record.moves.push(move);

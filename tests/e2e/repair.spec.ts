@@ -2,17 +2,8 @@
 import type { Page } from '@playwright/test';
 import { en, nl } from '../support/words.ts';
 import { expect, test } from './support/device.ts';
-import { keepSite } from './support/kept.ts';
+import { keepSite, keptPaths } from './support/kept.ts';
 import { ask, openSearch } from './support/search.ts';
-
-/** Paths in the caches, without the worker's own notes. */
-const keptPaths = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    const paths = requests.flat().map(({ url }) => new URL(url).pathname);
-    return paths.filter((path) => !path.startsWith('/.')).sort();
-  });
 
 const LOST =
   /^\/(en\/dunhuang\/(score|rules)\/|_astro\/(Score|preact).*|art\/goods\.svg|pagefind\/en\.pack|404\.html)$/;
@@ -102,7 +93,7 @@ for (const verb of ['open', 'match', 'put', 'keys']) {
     host,
     device,
   }) => {
-    host.beginWorker(BREAKABLE);
+    host.changeWorker((code) => BREAKABLE + code);
     const page = await device.newPage();
     await page.goto('/en/about/');
     await keepSite(page);

@@ -11,7 +11,9 @@ for (const address of TEXT_PAGES) {
       if (response.request().resourceType() !== 'script') return;
       scripts.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await page.locator('script[src$="/offline.js"]').waitFor({ state: 'attached' }); // the last that comes by itself
+    await page.waitForLoadState('networkidle');
     const inline = await page.locator('script:not([src])').allTextContents();
     const bytes = [...scripts.values(), ...inline.map((code) => gzipSync(code).length)];
     expect(scripts.size).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { SOURCES } from '../../src/components/dunhuang/sources.ts';
 import {
   CHARACTERS,
   GOODS,
+  INPUT_ERRORS,
   OPTION_ERRORS,
   POSITION_ERRORS,
   RECORD_ERRORS,
@@ -102,6 +103,7 @@ const ASSEMBLED = {
   'try.': [...DEEDS, ...ANSWERS],
   'try.told.': ['free', 'tie', 'more', 'fewer', 'cannot-pay', 'declined', 'ask-protect', 'ask-pay'],
   'error.': REFUSALS,
+  'error.input.': INPUT_ERRORS,
   'error.options.': OPTION_ERRORS,
   'error.position.': POSITION_ERRORS,
   'error.record.': RECORD_ERRORS,

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { preloadSearch } from '../../scripts/build/preloads.mjs';
+import { preloadRooms, preloadSearch } from '../../scripts/build/preloads.mjs';
+
+const reading = (files: Record<string, string>) => (file: string) => files[file] ?? '';
 
 test('what the search imports is fetched beside it, at full speed', () => {
   const page =
     '<template><script type="module" fetchpriority="low" src="/shang/_astro/Answering.a.js"></script></template>';
   const code =
     'import{t as e}from"./translate.b.js";import{n}from"./text.c.js";import"https://elsewhere.example";';
-  expect(preloadSearch(page, (script) => (script === 'Answering.a.js' ? code : ''))).toBe(
+  expect(preloadSearch(page, reading({ 'Answering.a.js': code }))).toBe(
     '<template><script type="module" src="/shang/_astro/translate.b.js"></script>' +
       '<script type="module" src="/shang/_astro/text.c.js"></script>' +
       '<script type="module" src="/shang/_astro/Answering.a.js"></script></template>',
@@ -16,4 +18,25 @@ test('what the search imports is fetched beside it, at full speed', () => {
 test('a page without a search stays as it is', () => {
   const page = '<script type="module" fetchpriority="low" src="/_astro/Score.a.js"></script>';
   expect(preloadSearch(page, () => 'import"./other.js"')).toBe(page);
+});
+
+const island = (client: string) =>
+  `<body><astro-island component-url="/shang/_astro/Score.a.js" renderer-url="/shang/_astro/client.b.js" client="${client}" ssr>` +
+  '</astro-island></body>';
+const files = reading({
+  'Score.a.js': 'import{a}from"./rules.c.js";import"./sides.d.js";const later=()=>import("./later.e.js")',
+  'client.b.js': 'import{b}from"./rules.c.js"',
+  'rules.c.js': 'import{c}from"./deep.f.js"',
+});
+
+test('all that a room needs is asked for at once, each file once, after the page', () => {
+  const links = ['Score.a.js', 'client.b.js', 'rules.c.js', 'sides.d.js', 'deep.f.js']
+    .map((file) => `<link rel="modulepreload" href="/shang/_astro/${file}">`)
+    .join('');
+  expect(preloadRooms(island('load'), files)).toBe(island('load').replace('</body>', `${links}</body>`));
+});
+
+test('a room that wakes when it is seen asks for nothing before', () => {
+  expect(preloadRooms(island('visible'), files)).toBe(island('visible'));
+  expect(preloadRooms('<body></body>', files)).toBe('<body></body>');
 });

@@ -47,7 +47,7 @@ async function forEach(paths, job) {
 /** The pages of a game out of its pack (scripts/build/packs.mjs), each with its own print: what does not fit comes by itself. */
 async function pagesOutOfPack(group, paths, put) {
   try {
-    const response = await fetch(addressOf(`packs/${group}.json`), { cache: 'no-cache' });
+    const response = await fetch(addressOf(`packs/${group}.json`), { cache: 'no-cache', priority: 'low' });
     const { pieces, pages } = await response.json();
     const headers = new Headers(response.headers);
     headers.set('Content-Type', 'text/html; charset=utf-8');

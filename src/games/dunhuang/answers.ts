@@ -12,6 +12,7 @@ import {
   DRAWN,
   GENERATOR,
   GIVE_COUNT,
+  MOST_HELD,
   NEXT,
   PILE,
   PILE_SIZE,
@@ -21,7 +22,7 @@ import {
 } from './board.ts';
 import { gainPrestige } from './characters/character.ts';
 import { askToGive, byMerchant, handOver, opponentGives } from './characters/give.ts';
-import { noteMissed, PRICE, protectToken, takeToken } from './majority.ts';
+import { DECLINES, MAY_PAY, noteMissed, PRICE, protectToken, ruleOf, TIE, takeToken } from './majority.ts';
 import { DECLINE, PAY, PROTECT } from './packed.ts';
 import type { RuleId } from './rules.ts';
 import { CHARACTERS, type Good, type Seat } from './types.ts';
@@ -72,19 +73,19 @@ export function answer(board: Board, kind: number): void {
   cells[ASK] = cells[NEXT]!;
   cells[DECIDER] = seat;
   if (kind === PROTECT) protectToken(board, good, holder);
-  else if (kind === DECLINE) noteMissed(board, good, 'declined');
+  else if (kind === DECLINE) noteMissed(board, good, DECLINES);
   else {
     if (kind === PAY) {
       cells[COINS + seat]! -= PRICE;
-      cells[COINS + holder]! += PRICE;
+      cells[COINS + holder] = Math.min(cells[COINS + holder]! + PRICE, MOST_HELD);
       board.log?.push({
         type: 'paid',
-        rule: 'token.shang',
+        rule: ruleOf(MAY_PAY),
         seat: seat as Seat,
         to: holder as Seat,
         count: PRICE,
       });
     }
-    takeToken(board, good, 'tie');
+    takeToken(board, good, TIE);
   }
 }

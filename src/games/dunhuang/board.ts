@@ -47,6 +47,8 @@ export const PILE_ROOM = 56;
 export const SIZE = PILE + PILE_ROOM;
 export const NOBODY = 15;
 export const ENDLESS = 255;
+/** The most coins or prestige that a seat can have, without end to the supply: a cell ends at 255, and so do steps. */
+export const MOST_HELD = 250;
 
 export const RULING_SUPPLY = RULING;
 export const RULING_MIDDLE_TOKEN = RULING + 1;
@@ -101,7 +103,7 @@ export function randomBelow(board: Board, n: number): number {
 /** Takes up to `n` coins from the middle. Returns how many there were to take. */
 export function takeCoins(cells: Uint8Array, seat: number, n: number): number {
   const left = cells[COIN_STOCK]!;
-  const taken = left < n ? left : n;
+  const taken = Math.min(n, left, MOST_HELD - cells[COINS + seat]!);
   cells[COINS + seat]! += taken;
   if (left !== ENDLESS) cells[COIN_STOCK] = left - taken;
   return taken;
@@ -116,7 +118,7 @@ export function payCoins(cells: Uint8Array, seat: number, n: number): void {
 /** Takes up to `n` prestige from the middle. Returns how many there were to take. */
 export function takePrestige(cells: Uint8Array, seat: number, n: number): number {
   const left = cells[PRESTIGE_STOCK]!;
-  const taken = left < n ? left : n;
+  const taken = Math.min(n, left, MOST_HELD - cells[PRESTIGE + seat]!);
   cells[PRESTIGE + seat]! += taken;
   if (left !== ENDLESS) cells[PRESTIGE_STOCK] = left - taken;
   return taken;

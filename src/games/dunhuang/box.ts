@@ -1,4 +1,5 @@
 /** What is in the box, and how much of it a game of so many players uses. */
+import { isGood, isPlayerCount } from './plain.ts';
 import { GOODS, type Good, type PlayerCount } from './types.ts';
 
 export const ALL_COINS = 44;
@@ -6,8 +7,8 @@ export const ALL_PRESTIGE = 28;
 
 /** `setup.goods`: 3 players take out 1 and 10; 2 players take out 1, 9 and 10. */
 export function isInGame(good: number, players: number): boolean {
-  if (players === 4) return true;
-  return good > 1 && good < (players === 3 ? 10 : 9);
+  if (!isPlayerCount(players) || !isGood(good)) return false;
+  return players === 4 || (good > 1 && good < (players === 3 ? 10 : 9));
 }
 
 /** `box`: good n exists n times, or not at all with fewer players. */
@@ -20,7 +21,7 @@ export function goodsInGame(players: PlayerCount): Good[] {
 }
 
 /** `setup.coins`: 7, 6 or 5 coins each with 4, 3 or 2 players. */
-export const startingCoins = (players: number): number => players + 3;
+export const startingCoins = (players: number): number => (isPlayerCount(players) ? players + 3 : 0);
 
 /** `turn.bonus`: coins to be had instead of a character's help, or what is left of them. */
 export const BONUS_COINS = 3;

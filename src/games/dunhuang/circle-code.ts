@@ -6,6 +6,7 @@
 
 import { circleIndices } from './circle.ts';
 import { InvalidSetupCode } from './errors.ts';
+import { reading } from './plain.ts';
 import { CHARACTERS, type CharacterId } from './types.ts';
 
 export const CIRCLES = 5040 * 256;
@@ -42,7 +43,10 @@ function unrank(number: number): number[] {
 
 /** A circle as its number and how far it is turned. */
 export function rankCircle(circle: readonly CharacterId[]): { number: number; turned: number } {
-  const indices = circleIndices(circle);
+  const indices = reading(
+    () => circleIndices(circle),
+    () => new InvalidSetupCode('not-a-circle'),
+  );
   if (indices === undefined) throw new InvalidSetupCode('not-a-circle');
   const turned = indices.findIndex((index) => index >> 1 === 0);
   return { number: rank([...indices.slice(turned), ...indices.slice(0, turned)]), turned };
@@ -53,7 +57,8 @@ export function unrankCircle(number: number, turned = 0): CharacterId[] {
   return [...circle.slice(8 - turned), ...circle.slice(0, 8 - turned)];
 }
 
-export function encodeSetup(circle: CharacterId[]): string {
+/** Throws InvalidSetupCode. */
+export function encodeSetup(circle: readonly CharacterId[]): string {
   let { number } = rankCircle(circle);
   let code = '';
   for (let i = 0; i < 4; i++) {
@@ -67,8 +72,8 @@ export function encodeSetup(circle: CharacterId[]): string {
 export function decodeSetup(code: string): CharacterId[] {
   if (typeof code !== 'string' || code.length !== 4) throw new InvalidSetupCode('length');
   let number = 0;
-  for (const letter of code.toUpperCase()) {
-    const digit = DIGITS.indexOf(letter);
+  for (const letter of code) {
+    const digit = DIGITS.indexOf(/^[a-z]$/.test(letter) ? letter.toUpperCase() : letter);
     if (digit < 0) throw new InvalidSetupCode('character', { letter });
     number = number * 36 + digit;
   }

@@ -1,11 +1,26 @@
 /**
  * One good on the table: how many each shop shows, and where its token lies. Everything here asks
- * `settleToken`; nothing is decided twice.
+ * the judges of `majority.ts`; nothing is decided twice. Each verb throws InvalidInput.
  */
 import { cardsOf } from './box.ts';
-import { PRICE } from './majority.ts';
+import { InvalidInput } from './errors.ts';
+import { DECLINES, PRICE, PROTECTS, ruleOf, TIE } from './majority.ts';
+import { reading } from './plain.ts';
+import type { RuleId } from './rules.ts';
 import type { Rulings } from './rulings.ts';
-import { type Settlement, type ShopChange, settleToken } from './settle.ts';
+import { completeRulings, type Settlement, type ShopChange, settleCounts } from './settle.ts';
+import {
+  fail,
+  readAct,
+  readCoins,
+  readCollection,
+  readCounts,
+  readGood,
+  readHolder,
+  readRules,
+  readSeat,
+  readSide,
+} from './shops-read.ts';
 import type { Good, Seat, Side } from './types.ts';
 
 export interface Collection {
@@ -16,45 +31,85 @@ export interface Collection {
 
 export interface TokenRules {
   readonly religion?: ShopChange['religion'];
-  readonly rulings?: Partial<Rulings>;
+  readonly rulings?: Readonly<Partial<Rulings>> | undefined;
+}
+
+export interface CollectionChange {
+  readonly seat: Seat;
+  readonly act: ShopChange['act'];
+  readonly coins?: number | undefined;
+}
+
+interface Changed {
+  readonly collection: Collection;
+  readonly settlement: Settlement;
+}
+
+const refusal = (): InvalidInput => new InvalidInput('shops');
+
+/** The same for what is known to be sound. */
+function change(
+  { counts, holder, side }: Collection,
+  { seat, act, coins }: CollectionChange,
+  { religion, rulings }: TokenRules,
+): Changed {
+  const next = counts.slice();
+  next[seat]! += act === 'place' ? 1 : -1;
+  const given = { religion, seat, act, side, ...(coins !== undefined && { coins }) };
+  const settlement = settleCounts(next, holder, given, completeRulings(rulings));
+  return { collection: { counts: next, holder: settlement.holder, side: settlement.side }, settlement };
 }
 
 /** A card is placed in or leaves a shop: the collection as it then lies, and what that does to the token. */
 export function changeCollection(
   good: Good,
-  { counts, holder, side }: Collection,
-  change: { readonly seat: Seat; readonly act: ShopChange['act']; readonly coins?: number | undefined },
-  { religion, rulings }: TokenRules,
-): { readonly collection: Collection; readonly settlement: Settlement } {
-  const by = change.act === 'place' ? 1 : -1;
-  const next = counts.map((count, seat) => (seat === change.seat ? count + by : count));
-  const settlement = settleToken(
-    next.map((count) => Array<Good>(count).fill(good)),
-    holder,
-    good,
-    {
-      seat: change.seat,
-      act: change.act,
-      side,
-      ...(religion && { religion }),
-      ...(rulings && { rulings }),
-      ...(change.coins !== undefined && { coins: change.coins }),
-    },
-  );
-  return { collection: { counts: next, holder: settlement.holder, side: settlement.side }, settlement };
+  collection: Collection,
+  changed: CollectionChange,
+  rules: TokenRules,
+): Changed {
+  return reading(() => {
+    readGood(good);
+    const from = readCollection(collection);
+    const { seat, act, coins } = changed;
+    const made = {
+      seat: readSeat(seat, from.counts.length),
+      act: readAct(act),
+      ...(coins !== undefined && { coins: readCoins(coins) }),
+    };
+    if (made.act === 'remove' && from.counts[made.seat] === 0) fail();
+    return change(from, made, readRules(rules));
+  }, refusal);
 }
 
 export type Question = Extract<Settlement, { what: 'asks' }>;
 
+export interface Answered {
+  readonly holder: Seat | null;
+  readonly side: Side;
+  readonly price: number; // that the taker pays the holder
+  readonly rule: RuleId;
+}
+
+type Asked = Pick<Question, 'question' | 'holder' | 'side'>;
+
+/** The same for a question that is known to be sound. */
+export function answered({ question, holder, side }: Asked, taker: Seat, yes: boolean): Answered {
+  if (yes === (question === 'pay')) {
+    return { holder: taker, side: 'number', price: yes ? PRICE : 0, rule: ruleOf(TIE) };
+  }
+  return question === 'protect'
+    ? { holder, side: 'number', price: 0, rule: ruleOf(PROTECTS) }
+    : { holder, side, price: 0, rule: ruleOf(DECLINES) };
+}
+
 /** `token.shang`: what an answer makes of the token, and what it costs the taker. */
-export function answerQuestion(
-  { question, holder, side }: Question,
-  taker: Seat,
-  yes: boolean,
-): { readonly holder: Seat | null; readonly side: Side; readonly price: number } {
-  const taken = question === 'pay' ? yes : !yes;
-  if (taken) return { holder: taker, side: 'number', price: question === 'pay' ? PRICE : 0 };
-  return { holder, side: question === 'protect' ? 'number' : side, price: 0 };
+export function answerQuestion(asked: Question, taker: Seat, yes: boolean): Answered {
+  return reading(() => {
+    const { question, holder, side } = asked;
+    if (question !== 'protect' && question !== 'pay') return fail();
+    const plain = { question, holder: readHolder(holder, 4), side: readSide(side) };
+    return answered(plain, readSeat(taker, 4), yes === true);
+  }, refusal);
 }
 
 /**
@@ -67,17 +122,26 @@ export function cardsToTake(
   seat: Seat,
   rules: TokenRules,
 ): { readonly cards: number; readonly asks: boolean } | null {
-  if (collection.holder === seat) return null;
-  let now = collection;
-  for (let cards = 1; cards <= unseen(good, collection); cards++) {
-    const { collection: next, settlement } = changeCollection(good, now, { seat, act: 'place' }, rules);
-    if (settlement.what === 'taken') return { cards, asks: false };
-    if (settlement.what === 'asks') return { cards, asks: true };
-    now = next;
-  }
-  return null;
+  return reading(() => {
+    let now = readCollection(collection);
+    const placer = readSeat(seat, now.counts.length);
+    const by = readRules(rules);
+    if (now.holder === placer) return null;
+    const most = unseen(readGood(good), now);
+    for (let cards = 1; cards <= most; cards++) {
+      const { collection: next, settlement } = change(now, { seat: placer, act: 'place' }, by);
+      if (settlement.what === 'taken') return { cards, asks: false };
+      if (settlement.what === 'asks') return { cards, asks: true };
+      now = next;
+    }
+    return null;
+  }, refusal);
 }
 
-/** Cards of a good that lie in no shop. */
-export const unseen = (good: Good, { counts }: Collection): number =>
-  cardsOf(good, counts.length) - counts.reduce((sum, count) => sum + count, 0);
+/** Cards of a good that lie in no shop; below nothing where the shops show more than there are. */
+export function unseen(good: Good, collection: Pick<Collection, 'counts'>): number {
+  return reading(() => {
+    const counts = readCounts(collection.counts);
+    return cardsOf(good, counts.length) - counts.reduce((sum, count) => sum + count, 0);
+  }, refusal);
+}

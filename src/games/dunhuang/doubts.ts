@@ -2,6 +2,7 @@
 import { ALL_COINS, ALL_PRESTIGE, cardsOf, GOODS_TO_WIN, isInGame, tokensToWin } from './box.ts';
 import type { RuleId } from './rules.ts';
 import type { Rulings } from './rulings.ts';
+import { readCountedTable } from './score-read.ts';
 import { GOODS, type Good, type Seat } from './types.ts';
 
 export interface CountedTable {
@@ -72,9 +73,8 @@ function doubtInstant({ players, instant }: CountedTable): Doubt[] {
     .map((lack) => ({ ...lack, rule: 'turn.win', seat: instant }));
 }
 
-export const doubtsOf = (table: CountedTable): Doubt[] => [
-  ...doubtCards(table),
-  ...doubtTokens(table),
-  ...doubtSupply(table),
-  ...doubtInstant(table),
-];
+/** Throws InvalidInput. */
+export function doubtsOf(table: CountedTable): Doubt[] {
+  const counted = readCountedTable(table);
+  return [...doubtCards(counted), ...doubtTokens(counted), ...doubtSupply(counted), ...doubtInstant(counted)];
+}

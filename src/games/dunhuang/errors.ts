@@ -45,7 +45,7 @@ export class IllegalMove extends Error {
 }
 
 /** An error that carries a code for i18n, and where it helps, what it is about. */
-class CodedError<Code extends string> extends Error {
+export class CodedError<Code extends string> extends Error {
   readonly code: Code;
   readonly detail: Readonly<Record<string, string | number>>;
   constructor(name: string, code: Code, detail: Readonly<Record<string, string | number>> = {}) {
@@ -56,17 +56,45 @@ class CodedError<Code extends string> extends Error {
   }
 }
 
-export const OPTION_ERRORS = ['players', 'seed', 'circle', 'first-player', 'rulings'] as const;
+/** Something else than what a verb works on: no state, no view, nobody's seat … */
+export const INPUT_ERRORS = [
+  'state',
+  'view',
+  'seat',
+  'random',
+  'event',
+  'move',
+  'character',
+  'score',
+  'shops',
+] as const;
+export type InputErrorCode = (typeof INPUT_ERRORS)[number];
+export class InvalidInput extends CodedError<InputErrorCode> {
+  constructor(code: InputErrorCode) {
+    super('InvalidInput', code);
+  }
+}
+
+export const OPTION_ERRORS = [
+  'not-options',
+  'players',
+  'seed',
+  'seed-too-long',
+  'circle',
+  'first-player',
+  'rulings',
+] as const;
 export type OptionErrorCode = (typeof OPTION_ERRORS)[number];
 export class InvalidOptions extends CodedError<OptionErrorCode> {
-  constructor(code: OptionErrorCode) {
-    super('InvalidOptions', code);
+  constructor(code: OptionErrorCode, detail: Readonly<Record<string, string | number>> = {}) {
+    super('InvalidOptions', code, detail);
   }
 }
 
 export const POSITION_ERRORS = [
   'not-a-position',
   'set-up',
+  'seed',
   'players',
   'circle-length',
   'both-sides',

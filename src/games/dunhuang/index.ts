@@ -61,6 +61,7 @@ export { listMoves } from './legal.ts';
 export { type Move, type MoveType, packMove, unpackMove } from './moves.ts';
 export { characterMove, type Named, type Need, needsOf } from './needs.ts';
 export { openView } from './open-view.ts';
+export { type GameOptions, LONGEST_SEED } from './options.ts';
 export { firstOf, kindOf, MOST_MOVES, secondOf, TAKE_COINS, USE } from './packed.ts';
 export { check, legalMoves, type Outcome, outcome, play, playWithEvents, toMove } from './play.ts';
 export { fromPosition, type Pending, type Position, toPosition } from './position.ts';
@@ -80,7 +81,7 @@ export {
   winnersOf,
 } from './score.ts';
 export { type Settlement, type ShopChange, settleToken } from './settle.ts';
-export { createGame, type GameOptions } from './setup.ts';
+export { createGame } from './setup.ts';
 export { loadInto, type State } from './state.ts';
 export { CHARACTER_TRAITS, hasTrait, TRAITS, type Trait } from './traits.ts';
 export * from './types.ts';

@@ -37,7 +37,7 @@ import {
 import { cardsOf } from './box.ts';
 import { circleIndices } from './circle.ts';
 import { clearBoard, layCircle } from './deal.ts';
-import { rulingFlags } from './setup.ts';
+import { rulingFlags } from './options.ts';
 import { GOODS, type Good } from './types.ts';
 import { ASKS, type View } from './view.ts';
 

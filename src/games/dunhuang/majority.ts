@@ -1,6 +1,6 @@
 /**
- * Who gets a majority token: the one place that knows. The engine asks the two `judge` functions with
- * plain numbers while it plays; the tracker asks `settleToken` with the shops as they lie.
+ * Who gets a majority token, and by which rule: the one place that knows. The engine asks the `judge` functions with
+ * plain numbers while it plays; the tracker asks `settleToken` with the shops as they lie. Both cite `ruleOf`.
  */
 import {
   ASK,
@@ -24,6 +24,7 @@ import {
   TOKENS,
   TURN,
 } from './board.ts';
+import type { RuleId } from './rules.ts';
 import type { Good, Seat } from './types.ts';
 
 /** What protects a token that shows 商 against a tie. */
@@ -34,6 +35,7 @@ export const ASKS_TAKER = 3; // Buddhist: the taker may pay
 
 export const PRICE = 2; // coins, Buddhist
 
+/** Verdicts, and the rule that each rests on. */
 export const FEWER = 0;
 export const FREE = 1;
 export const MORE = 2;
@@ -42,6 +44,38 @@ export const MAY_PROTECT = 4;
 export const PROTECTS = 5;
 export const MAY_PAY = 6;
 export const CANNOT_PAY = 7;
+export const OWN = 8; // who places has it already
+export const FEWER_THAN_ANOTHER = 9; // it lies in the middle, and another shows more
+export const DECLINES = 10; // who may pay does not
+export const KEEPS = 11;
+export const RETURNS_BEATEN = 12;
+export const RETURNS_EMPTY = 13;
+export const NOT_HELD = 14; // the card left the shop of somebody else
+
+const RULE_OF: readonly RuleId[] = [
+  'majority.take',
+  'majority.take',
+  'majority.take',
+  'majority.take',
+  'token.shang',
+  'ruling.consumed',
+  'token.shang',
+  'ruling.cannot-pay',
+  'ruling.own',
+  'middleToken',
+  'token.shang',
+  'majority.lose',
+  'majority.lose',
+  'emptyCollection',
+  'majority.lose',
+];
+
+/** The rule to cite for a verdict. */
+export const ruleOf = (verdict: number): RuleId => RULE_OF[verdict]!;
+
+/** `majority.take`, the token lying in the middle: `own` cards against the `most` that another shows. */
+export const judgeMiddle = (own: number, most: number, leadersOnly: boolean): number =>
+  leadersOnly && own < most ? FEWER_THAN_ANOTHER : FREE;
 
 /** `majority.take`, the token lying with another: `own` cards against the holder's `held`. */
 export function judgePlacing(own: number, held: number, protection: number, coins: number): number {
@@ -52,10 +86,6 @@ export function judgePlacing(own: number, held: number, protection: number, coin
   if (protection === ALWAYS_PROTECTS) return PROTECTS;
   return coins < PRICE ? CANNOT_PAY : MAY_PAY;
 }
-
-export const KEEPS = 0;
-export const RETURNS_BEATEN = 1;
-export const RETURNS_EMPTY = 2;
 
 /** `majority.lose`: the holder shows `own` after a card left, another at most `most`. */
 export function judgeRemoving(own: number, most: number, keepsEmpty: boolean): number {
@@ -80,7 +110,7 @@ function protectionOf(cells: Uint8Array, good: number): number {
 }
 
 /** Moves a token to the seat in turn, number side up. */
-export function takeToken(board: Board, good: number, by: 'free' | 'more' | 'tie'): void {
+export function takeToken(board: Board, good: number, verdict: number): void {
   const cells = board.cells;
   const seat = cells[TURN]!;
   const from = cells[TOKEN + good]!;
@@ -90,11 +120,11 @@ export function takeToken(board: Board, good: number, by: 'free' | 'more' | 'tie
   cells[TOKENS + seat]! += 1;
   board.log?.push({
     type: 'token-taken',
-    rule: 'majority.take',
+    rule: ruleOf(verdict),
     seat: seat as Seat,
     good: good as Good,
     from: from === NOBODY ? null : (from as Seat),
-    by,
+    by: verdict === FREE ? 'free' : verdict === MORE ? 'more' : 'tie',
   });
 }
 
@@ -108,7 +138,8 @@ function askAbout(board: Board, good: number, holder: number, question: 'protect
   cells[QUESTION_GOOD] = good;
   cells[QUESTION_HOLDER] = holder;
   const other = asked === turn ? (holder as Seat) : turn;
-  board.log?.push({ type: 'asked', rule: 'token.shang', seat: asked, question, good: good as Good, other });
+  const rule = ruleOf(question === 'protect' ? MAY_PROTECT : MAY_PAY);
+  board.log?.push({ type: 'asked', rule, seat: asked, question, good: good as Good, other });
 }
 
 /** The holder keeps the token; the protection is used up. */
@@ -116,7 +147,7 @@ export function protectToken(board: Board, good: number, holder: number): void {
   board.cells[SHANG + good] = 0;
   board.log?.push({
     type: 'token-protected',
-    rule: 'ruling.consumed',
+    rule: ruleOf(PROTECTS),
     seat: holder as Seat,
     good: good as Good,
     taker: board.cells[TURN] as Seat,
@@ -134,30 +165,30 @@ export function afterPlacing(board: Board, good: number): void {
   if (holder === seat) return;
   const own = cells[SHOP + seat * 10 + good]!;
   if (holder === NOBODY) {
-    if (cells[RULING_MIDDLE_TOKEN] === 1 && own < mostElsewhere(cells, seat, good)) {
-      noteMissed(board, good, 'fewer');
-    } else takeToken(board, good, 'free');
+    const leadersOnly = cells[RULING_MIDDLE_TOKEN] === 1;
+    const verdict = judgeMiddle(own, leadersOnly ? mostElsewhere(cells, seat, good) : 0, leadersOnly);
+    if (verdict === FREE) takeToken(board, good, verdict);
+    else noteMissed(board, good, verdict);
     return;
   }
   const held = cells[SHOP + holder * 10 + good]!;
   const verdict = judgePlacing(own, held, protectionOf(cells, good), cells[COINS + seat]!);
-  if (verdict === MORE) takeToken(board, good, 'more');
-  else if (verdict === TIE) takeToken(board, good, 'tie');
+  if (verdict === MORE || verdict === TIE) takeToken(board, good, verdict);
   else if (verdict === MAY_PROTECT) askAbout(board, good, holder, 'protect');
   else if (verdict === PROTECTS) protectToken(board, good, holder);
   else if (verdict === MAY_PAY) askAbout(board, good, holder, 'pay');
-  else noteMissed(board, good, verdict === FEWER ? 'fewer' : 'cannot-pay');
+  else noteMissed(board, good, verdict);
 }
 
-export function noteMissed(board: Board, good: number, why: 'fewer' | 'cannot-pay' | 'declined'): void {
+export function noteMissed(board: Board, good: number, verdict: number): void {
   const holder = board.cells[TOKEN + good]!;
   board.log?.push({
     type: 'token-missed',
-    rule: why === 'fewer' ? 'majority.take' : why === 'declined' ? 'token.shang' : 'ruling.cannot-pay',
+    rule: ruleOf(verdict),
     seat: board.cells[TURN] as Seat,
     good: good as Good,
     holder: holder === NOBODY ? null : (holder as Seat),
-    why,
+    why: verdict === DECLINES ? 'declined' : verdict === CANNOT_PAY ? 'cannot-pay' : 'fewer',
   });
 }
 
@@ -174,7 +205,7 @@ export function afterRemoving(board: Board, good: number): void {
   cells[TOKENS + seat]! -= 1;
   board.log?.push({
     type: 'token-returned',
-    rule: verdict === RETURNS_EMPTY ? 'emptyCollection' : 'majority.lose',
+    rule: ruleOf(verdict),
     seat: seat as Seat,
     good: good as Good,
   });

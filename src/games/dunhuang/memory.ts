@@ -1,19 +1,21 @@
 /** `ruling.memory`: what each seat, with perfect memory, makes of what happened in a move. */
 import { handZone, type Memory, PILE_ZONE } from './claims.ts';
+import { InvalidInput } from './errors.ts';
 import type { GameEvent } from './events.ts';
+import { memoryOf, readMemories, rememberLast } from './memory-check.ts';
 import { Mind } from './mind.ts';
 import type { Good, Seat } from './types.ts';
 
-/** Sizes before the move, which the events alone do not tell. */
+/** Sizes before a move, which its events alone do not tell. */
 export interface Before {
-  pile(): number;
-  drawn(): number;
-  hand(seat: number): number;
+  pile: number;
+  drawn: number;
+  readonly hands: Uint8Array; // by seat
 }
 
 /** What one observer makes of a move. */
 function remember(mind: Mind, me: Seat | undefined, events: readonly GameEvent[], before: Before): void {
-  let pile = before.pile();
+  let pile = before.pile;
   for (const event of events) {
     const mine = event.seat === me;
     const hand = handZone(event.seat);
@@ -52,7 +54,7 @@ function remember(mind: Mind, me: Seat | undefined, events: readonly GameEvent[]
         pile -= event.count;
         break;
       case 'drawn-kept':
-        if (!mine) mind.blurKept(event.seat, before.drawn());
+        if (!mine) mind.blurKept(event.seat, before.drawn);
         break;
       case 'buried':
         if (mine) mind.bury(event.goods!);
@@ -76,7 +78,7 @@ function moveCards(
 ): void {
   if (me === from) for (const good of goods) mind.see(handZone(to), good);
   else if (me === to) for (const good of goods) mind.spend(handZone(from), good);
-  else mind.blur(handZone(from), handZone(to), goods.length, before.hand(from));
+  else mind.blur(handZone(from), handZone(to), goods.length, before.hands[from]!);
 }
 
 /** Whether a move tells anything about hidden cards; of the pile, only those who know some of it. */
@@ -107,8 +109,10 @@ function knowsPile({ bottom, claims }: Memory): boolean {
   return bottom.length > 0 || claims[claims.length - 1]! >= PILE_ZONE * 16;
 }
 
+/** What everybody remembers after a move. Throws InvalidInput where what the state says of it is nothing of the kind. */
 export function updateMemory(
-  memory: readonly Memory[],
+  state: { readonly memory: readonly Memory[] },
+  players: number,
   events: readonly GameEvent[],
   before: Before,
 ): readonly Memory[] {
@@ -118,12 +122,19 @@ export function updateMemory(
     if (event.type === 'refilled') refilled = true;
     else if (tells(event)) told = true;
   }
-  if (!told && !(refilled && memory.some(knowsPile))) return memory;
-  const bystander = memory.length - 1;
-  return memory.map((old, observer) => {
-    if (!told && !knowsPile(old)) return old;
-    const mind = new Mind(old);
-    remember(mind, observer === bystander ? undefined : (observer as Seat), events, before);
-    return mind.toMemory();
-  });
+  if (!told && !refilled) return memoryOf(state);
+  const known = readMemories(state, players);
+  if (!told && !known.some(knowsPile)) return memoryOf(state);
+  try {
+    const updated = known.map((old, observer) => {
+      if (!told && !knowsPile(old)) return old;
+      const mind = new Mind(old);
+      remember(mind, observer === players ? undefined : (observer as Seat), events, before);
+      return mind.toMemory();
+    });
+    rememberLast(updated);
+    return updated;
+  } catch {
+    throw new InvalidInput('state'); // somebody has written into what the last move left behind
+  }
 }

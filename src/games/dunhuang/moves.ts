@@ -24,34 +24,34 @@ import {
 import type { Good, Seat, Space } from './types.ts';
 
 export type Move =
-  | { type: 'keep'; good: Good }
-  | { type: 'place-camel'; space: Space }
-  | { type: 'move-camel'; steps: number }
-  | { type: 'take-good'; to: 'shop' | 'hand' }
-  | { type: 'take-coins' }
-  | { type: 'skip-bonus' }
-  | { type: 'painter'; discard: Good }
-  | { type: 'musician'; discard: Good }
-  | { type: 'princess' }
-  | { type: 'dancer' }
-  | { type: 'interpreter' }
-  | { type: 'diplomat' }
-  | { type: 'soldier'; give: Good; space: Space }
-  | { type: 'general'; give: Good; space: Space }
-  | { type: 'trader'; from: Seat }
-  | { type: 'merchant'; from: Seat }
-  | { type: 'give'; goods: Good[] }
-  | { type: 'maid'; shop: Good; hand: Good }
-  | { type: 'domestic'; good: Good; to: 'hand' | 'shop' }
-  | { type: 'shepherd'; space: Space }
-  | { type: 'farmer'; space: Space }
-  | { type: 'manichean'; token: Good }
-  | { type: 'buddhist'; token: Good }
-  | { type: 'protect' }
-  | { type: 'yield' }
-  | { type: 'pay' }
-  | { type: 'decline' }
-  | { type: 'end-turn' };
+  | { readonly type: 'keep'; readonly good: Good }
+  | { readonly type: 'place-camel'; readonly space: Space }
+  | { readonly type: 'move-camel'; readonly steps: number }
+  | { readonly type: 'take-good'; readonly to: 'shop' | 'hand' }
+  | { readonly type: 'take-coins' }
+  | { readonly type: 'skip-bonus' }
+  | { readonly type: 'painter'; readonly discard: Good }
+  | { readonly type: 'musician'; readonly discard: Good }
+  | { readonly type: 'princess' }
+  | { readonly type: 'dancer' }
+  | { readonly type: 'interpreter' }
+  | { readonly type: 'diplomat' }
+  | { readonly type: 'soldier'; readonly give: Good; readonly space: Space }
+  | { readonly type: 'general'; readonly give: Good; readonly space: Space }
+  | { readonly type: 'trader'; readonly from: Seat }
+  | { readonly type: 'merchant'; readonly from: Seat }
+  | { readonly type: 'give'; readonly goods: readonly Good[] }
+  | { readonly type: 'maid'; readonly shop: Good; readonly hand: Good }
+  | { readonly type: 'domestic'; readonly good: Good; readonly to: 'hand' | 'shop' }
+  | { readonly type: 'shepherd'; readonly space: Space }
+  | { readonly type: 'farmer'; readonly space: Space }
+  | { readonly type: 'manichean'; readonly token: Good }
+  | { readonly type: 'buddhist'; readonly token: Good }
+  | { readonly type: 'protect' }
+  | { readonly type: 'yield' }
+  | { readonly type: 'pay' }
+  | { readonly type: 'decline' }
+  | { readonly type: 'end-turn' };
 
 export type MoveType = Move['type'];
 

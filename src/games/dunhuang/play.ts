@@ -26,20 +26,21 @@ import { MOST_MOVES } from './packed.ts';
 import { goodsAt } from './read.ts';
 import { refuse } from './refuse.ts';
 import { finalScores, type ScoreSheet } from './score.ts';
-import { cellAt, onDesk, type State, store } from './state.ts';
-import { GOODS, type Seat } from './types.ts';
+import { changeDesk, onDesk, type State, store } from './state.ts';
+import type { Seat } from './types.ts';
 
 export interface Outcome {
-  reason: 'instant' | 'scored';
-  winners: Seat[];
-  sheets?: ScoreSheet[]; // where the game was scored
+  readonly reason: 'instant' | 'scored';
+  readonly winners: readonly Seat[];
+  readonly sheets?: readonly ScoreSheet[]; // where the game was scored
 }
 
 const moves = new Int32Array(MOST_MOVES);
 
 /** Who decides now; undefined when the game is over. */
 export function toMove(state: State): Seat | undefined {
-  return cellAt(state, ASK) === ASK_NOTHING ? undefined : (cellAt(state, DECIDER) as Seat);
+  const { cells } = onDesk(state);
+  return cells[ASK] === ASK_NOTHING ? undefined : (cells[DECIDER] as Seat);
 }
 
 /** Every legal move, no duplicates, in a stable order. */
@@ -61,12 +62,20 @@ export function check(state: State, move: Move): MoveError | undefined {
   return checkPacked(onDesk(state), packMove(move));
 }
 
-/** What the events alone do not tell about the board as it was. */
-const before = (state: State): Before => ({
-  pile: () => cellAt(state, PILE_SIZE),
-  drawn: () => GOODS.reduce((sum, good) => sum + cellAt(state, DRAWN + good), 0),
-  hand: (seat) => cellAt(state, HAND_SIZE + seat),
-});
+const sizes: { pile: number; drawn: number; readonly hands: Uint8Array } = {
+  pile: 0,
+  drawn: 0,
+  hands: new Uint8Array(4),
+};
+
+/** What the events alone do not tell about the board as it was; overwritten by the next call. */
+function sizesBefore({ cells }: Board): Before {
+  sizes.pile = cells[PILE_SIZE]!;
+  sizes.drawn = 0;
+  for (let good = 1; good <= 10; good++) sizes.drawn += cells[DRAWN + good]!;
+  for (let seat = 0; seat < 4; seat++) sizes.hands[seat] = cells[HAND_SIZE + seat]!;
+  return sizes;
+}
 
 /** The new state, and what happened in order, with all that is hidden: `redact` it for a seat. */
 export function playWithEvents(state: State, move: Move): { state: State; events: GameEvent[] } {
@@ -74,9 +83,11 @@ export function playWithEvents(state: State, move: Move): { state: State; events
   const packed = packMove(move);
   const error = checkPacked(board, packed);
   if (error !== undefined) throw new IllegalMove(error);
+  const before = sizesBefore(board);
+  changeDesk();
   playMove(board, packed);
   const events = board.log!.slice();
-  return { state: store(board, updateMemory(state.memory, events, before(state))), events };
+  return { state: store(board, updateMemory(state, board.cells[PLAYERS]!, events, before)), events };
 }
 
 /** The new state; throws IllegalMove with what `check` says. */
@@ -86,8 +97,8 @@ export function play(state: State, move: Move): State {
 
 /** Who has won, and how; undefined while the game goes on. */
 export function outcome(state: State): Outcome | undefined {
-  if (cellAt(state, ASK) !== ASK_NOTHING) return undefined;
   const { cells } = onDesk(state);
+  if (cells[ASK] !== ASK_NOTHING) return undefined;
   if (cells[RESULT] === RESULT_INSTANT) return { reason: 'instant', winners: [cells[TURN] as Seat] };
   const sheets = finalScores({
     players: Array.from({ length: cells[PLAYERS]! }, (_, seat) => ({

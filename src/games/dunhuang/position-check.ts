@@ -2,17 +2,17 @@
 import { ALL_COINS, ALL_PRESTIGE, cardsOf, isInGame } from './box.ts';
 import { circleIndices } from './circle.ts';
 import { InvalidPosition } from './errors.ts';
+import { PRICE } from './majority.ts';
+import { rulingFlags } from './options.ts';
+import { isCount, isObject, isPlayerCount, isSeat, reading } from './plain.ts';
 import type { Pending, Position } from './position.ts';
-import { isPlayerCount, isSeat, rulingFlags } from './setup.ts';
+import { copyPosition } from './position-read.ts';
 import { CHARACTERS, GOODS, type Good } from './types.ts';
 
 /** Under supply: unlimited. A game can add some 150 to it, and a cell of the board ends at 255. */
 const MOST_COUNTED = 100;
 
-const isCount = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_COUNTED;
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isAmount = (value: unknown): value is number => isCount(value, MOST_COUNTED);
 
 function checkCircle(circle: unknown): void {
   if (!Array.isArray(circle) || circle.length !== 8) throw new InvalidPosition('circle-length');
@@ -63,7 +63,7 @@ function checkSupply({ seats, rulings }: Position): void {
     ['prestige', ALL_PRESTIGE],
   ] as const) {
     const counts = seats.map((seat) => seat[name]);
-    if (!counts.every(isCount)) throw new InvalidPosition(name);
+    if (!counts.every(isAmount)) throw new InvalidPosition(name);
     const sum = counts.reduce((a, b) => a + b, 0);
     if (rulings?.supply !== 'unlimited' && sum > most) throw new InvalidPosition(name, { sum, most });
   }
@@ -74,7 +74,7 @@ function checkTurn({ players, camel, firstPlayer, toMove, phase, steps }: Positi
     throw new InvalidPosition('not-a-position');
   }
   if (!['camel', 'good', 'bonus', 'end'].includes(phase)) throw new InvalidPosition('phase');
-  if (steps !== undefined && (!isCount(steps) || (steps === 0 && phase !== 'camel'))) {
+  if (steps !== undefined && (!isAmount(steps) || (steps === 0 && phase !== 'camel'))) {
     throw new InvalidPosition('steps');
   }
 }
@@ -96,6 +96,7 @@ function checkPending({ players, seats, toMove, phase }: Position, pending: Pend
         const { good, holder, taker } = pending;
         if (phase !== 'bonus' && phase !== 'end') return false;
         if (taker !== toMove || holder === taker || !isSeat(holder, players)) return false;
+        if (pending.type === 'pay' && seats[taker]!.coins < PRICE) return false; // is not asked
         return seats[holder]!.tokens.some((token) => token.good === good);
       }
       default:
@@ -105,8 +106,7 @@ function checkPending({ players, seats, toMove, phase }: Position, pending: Pend
   if (!fits()) throw new InvalidPosition('pending');
 }
 
-export function validatePosition(position: Position): void {
-  if (!isObject(position)) throw new InvalidPosition('not-a-position');
+function checkPosition(position: Position): void {
   const { players, seats, pending } = position;
   if (!isPlayerCount(players)) throw new InvalidPosition('players');
   if (rulingFlags(position.rulings) === undefined) throw new InvalidPosition('rulings');
@@ -120,4 +120,17 @@ export function validatePosition(position: Position): void {
   checkSupply(position);
   checkTurn(position);
   if (pending !== undefined) checkPending(position, pending);
+}
+
+/** A plain copy of a position that can be laid out. Throws InvalidPosition. */
+export function readPosition(value: unknown): Position {
+  return reading(
+    () => {
+      if (!isObject(value)) throw new InvalidPosition('not-a-position');
+      const position = copyPosition(value);
+      checkPosition(position);
+      return position;
+    },
+    () => new InvalidPosition('not-a-position'),
+  );
 }

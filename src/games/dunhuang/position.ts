@@ -42,36 +42,37 @@ import {
   TOKENS,
   TURN,
 } from './board.ts';
+import { isBoard } from './board-check.ts';
 import { circleIndices } from './circle.ts';
 import { blankMemory } from './claims.ts';
 import { clearBoard, layCircle } from './deal.ts';
 import { InvalidPosition } from './errors.ts';
-import { validatePosition } from './position-check.ts';
+import { LONGEST_SEED, rulingFlags } from './options.ts';
+import { readPosition } from './position-check.ts';
 import { chosenRulings, circleOf, goodsAt, marketOf, type OpenSeat, openSeat } from './read.ts';
 import type { Rulings } from './rulings.ts';
-import { rulingFlags } from './setup.ts';
 import { emptyDesk, onDesk, type State, store } from './state.ts';
 import type { CharacterId, Good, PlayerCount, Seat, Space } from './types.ts';
 
 export type Pending =
-  | { type: 'keep'; drawn: Good[] } // Interpreter, Diplomat: cards in nobody's hand yet
-  | { type: 'give'; from: Seat; to: Seat; count: 1 | 2 } // Merchant, Trader
-  | { type: 'protect' | 'pay'; good: Good; holder: Seat; taker: Seat };
+  | { readonly type: 'keep'; readonly drawn: readonly Good[] } // Interpreter, Diplomat: cards in nobody's hand yet
+  | { readonly type: 'give'; readonly from: Seat; readonly to: Seat; readonly count: 1 | 2 } // Merchant, Trader
+  | { readonly type: 'protect' | 'pay'; readonly good: Good; readonly holder: Seat; readonly taker: Seat };
 
 export interface Position {
-  players: PlayerCount;
-  circle: CharacterId[]; // 8, clockwise from space 0
-  market: (Good | null)[]; // 8
-  camel: Space;
-  deck: Good[]; // top first
-  seats: ({ hand: Good[] } & OpenSeat)[];
-  firstPlayer: Seat;
-  toMove: Seat; // whose turn it is, also while another is asked
-  phase: 'camel' | 'good' | 'bonus' | 'end'; // which step of the turn is next
-  steps?: number; // the camel's steps this turn, from phase 'good' on
-  closing?: boolean; // a refill ran short: this is the last round
-  rulings?: Partial<Rulings>; // only what differs from the defaults
-  pending?: Pending; // an answer is awaited before that phase goes on
+  readonly players: PlayerCount;
+  readonly circle: readonly CharacterId[]; // 8, clockwise from space 0
+  readonly market: readonly (Good | null)[]; // 8
+  readonly camel: Space;
+  readonly deck: readonly Good[]; // top first
+  readonly seats: readonly ({ readonly hand: readonly Good[] } & OpenSeat)[];
+  readonly firstPlayer: Seat;
+  readonly toMove: Seat; // whose turn it is, also while another is asked
+  readonly phase: 'camel' | 'good' | 'bonus' | 'end'; // which step of the turn is next
+  readonly steps?: number; // the camel's steps this turn, from phase 'good' on
+  readonly closing?: boolean; // a refill ran short: this is the last round
+  readonly rulings?: Readonly<Partial<Rulings>>; // only what differs from the defaults
+  readonly pending?: Pending; // an answer is awaited before that phase goes on
 }
 
 const PHASES = { camel: ASK_CAMEL, good: ASK_GOOD, bonus: ASK_BONUS, end: ASK_END } as const;
@@ -204,9 +205,13 @@ function layTable(board: Board, position: Position): void {
 
 /** A state with that table; chance goes on from the seed. Throws InvalidPosition. */
 export function fromPosition(position: Position, seed: string): State {
-  validatePosition(position);
+  const table = readPosition(position);
+  if (typeof seed !== 'string' || seed.length > LONGEST_SEED) {
+    throw new InvalidPosition('seed', { most: LONGEST_SEED });
+  }
   const board = emptyDesk();
-  layTable(board, position);
+  layTable(board, table);
   seedFrom(seed, board.words, GENERATOR);
-  return store(board, blankMemory(position.players));
+  if (!isBoard(board.cells)) throw new InvalidPosition('not-a-position');
+  return store(board, blankMemory(table.players));
 }

@@ -9,21 +9,27 @@ import {
   DRAWN,
   GIVE_COUNT,
   HAND_SIZE,
+  PLAYERS,
 } from './board.ts';
-import { type GameEvent, redact } from './events.ts';
+import { InvalidInput } from './errors.ts';
+import { type GameEvent, redact, typeOf } from './events.ts';
 import { listMoves } from './legal.ts';
 import { type Move, unpackMove } from './moves.ts';
 import { MOST_MOVES } from './packed.ts';
+import { isSeat } from './plain.ts';
 import { check, playWithEvents } from './play.ts';
 import { onDesk, type State } from './state.ts';
 import type { Seat } from './types.ts';
 
 /** A turn is over with its refill (`turn.refill`), the set-up when the camel stands (`setup.camel`). */
-export const endsTurn = ({ type }: GameEvent): boolean => type === 'turn-ended' || type === 'camel-placed';
+export function endsTurn(event: GameEvent): boolean {
+  const type = typeOf(event);
+  return type === 'turn-ended' || type === 'camel-placed';
+}
 
 /** Chance or a secret has spoken: to take this back would be to know it beforehand. */
-export function revealsHidden({ type }: GameEvent): boolean {
-  switch (type) {
+export function revealsHidden(event: GameEvent): boolean {
+  switch (typeOf(event)) {
     case 'first-player': // the lot was drawn
     case 'drew': // cards from the pile
     case 'refilled': // cards from the pile, for all to see
@@ -37,8 +43,8 @@ export function revealsHidden({ type }: GameEvent): boolean {
 }
 
 /** Whether an event is what the move itself says, rather than what comes of it. */
-export function isMoveItself({ type }: GameEvent): boolean {
-  switch (type) {
+export function isMoveItself(event: GameEvent): boolean {
+  switch (typeOf(event)) {
     case 'kept':
     case 'camel-placed':
     case 'camel-moved':
@@ -104,7 +110,9 @@ function asExpected(event: GameEvent): GameEvent[] {
 }
 
 /** What a move would bring, as far as that seat may know before making it; nothing for one that is not legal. */
-export const foresee = (state: State, seat: Seat, move: Move): GameEvent[] =>
-  check(state, move) === undefined
-    ? playWithEvents(state, move).events.flatMap((event) => asExpected(redact(event, seat)))
-    : [];
+export function foresee(state: State, seat: Seat, move: Move): GameEvent[] {
+  const { cells } = onDesk(state);
+  if (!isSeat(seat, cells[PLAYERS]!)) throw new InvalidInput('seat');
+  if (check(state, move) !== undefined) return [];
+  return playWithEvents(state, move).events.flatMap((event) => asExpected(redact(event, seat)));
+}

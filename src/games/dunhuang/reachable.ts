@@ -3,77 +3,109 @@
  * away, every token turned and every answer, until nothing new turns up.
  */
 import { cardsOf } from './box.ts';
-import { answerQuestion, type Collection, changeCollection, type TokenRules, unseen } from './collection.ts';
+import { answered, type Collection, type TokenRules } from './collection.ts';
+import { InvalidInput } from './errors.ts';
+import { rulingFlags } from './options.ts';
+import { isPlayerCount, reading } from './plain.ts';
+import type { Rulings } from './rulings.ts';
+import { completeRulings, settleCounts } from './settle.ts';
+import { fail, readCollection, readCounts, readGood, readRules } from './shops-read.ts';
 import type { Good, PlayerCount, Seat, Side } from './types.ts';
 
 export type Place = { readonly holder: Seat | null; readonly side: Side };
 
 /** `placing`: nobody ever took a card out of a shop. `leaving`: somebody did. */
-export type Way = 'placing' | 'leaving';
+const WAYS = ['placing', 'leaving'] as const;
+export type Way = (typeof WAYS)[number];
 
-const keyOf = ({ counts, holder, side }: Collection): string => `${counts.join()}:${holder}:${side}`;
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-function after(
-  good: Good,
-  from: Collection,
-  seat: Seat,
-  act: 'place' | 'remove',
-  rules: TokenRules,
-): Collection[] {
-  const { collection, settlement } = changeCollection(good, from, { seat, act }, rules);
-  if (settlement.what !== 'asks') return [collection];
-  // Who has too few coins cannot pay: the same as a no.
-  return [true, false].map((yes) => {
-    const { holder, side } = answerQuestion(settlement, seat, yes);
-    return { counts: collection.counts, holder, side };
-  });
+/** All that can be the case of one good, without garbage: there are tens of thousands of it. */
+class Exploration {
+  readonly places = new Map<number, Place[]>(); // by the cards in each shop, see `keyOf`
+  private readonly waiting: Collection[] = [];
+  private readonly most: number;
+  private readonly way: Way;
+  private readonly religion: TokenRules['religion'];
+  private readonly rulings: Rulings;
+
+  constructor(good: Good, players: PlayerCount, way: Way, { religion, rulings }: TokenRules) {
+    this.most = cardsOf(good, players);
+    this.way = way;
+    this.religion = religion;
+    this.rulings = completeRulings(rulings);
+    this.find(Array<number>(players).fill(0), null, 'number');
+    for (let next = this.waiting.pop(); next !== undefined; next = this.waiting.pop()) this.follow(next);
+  }
+
+  private find(counts: readonly number[], holder: Seat | null, side: Side): void {
+    const key = keyOf(counts);
+    const places = this.places.get(key) ?? [];
+    if (places.some((place) => place.holder === holder && place.side === side)) return;
+    if (places.push({ holder, side }) === 1) this.places.set(key, places);
+    this.waiting.push({ counts, holder, side });
+  }
+
+  private follow(from: Collection): void {
+    const { counts, holder } = from;
+    const canPlace = sum(counts) < this.most;
+    for (let seat = 0; seat < counts.length; seat++) {
+      if (canPlace) this.change(from, seat as Seat, 'place');
+      if (this.way === 'leaving' && counts[seat]! > 0) this.change(from, seat as Seat, 'remove');
+    }
+    if (this.religion && holder !== null) this.find(counts, holder, 'shang');
+  }
+
+  private change({ counts, holder, side }: Collection, seat: Seat, act: 'place' | 'remove'): void {
+    const next = counts.slice();
+    next[seat]! += act === 'place' ? 1 : -1;
+    const change = { seat, act, side, religion: this.religion };
+    const settled = settleCounts(next, holder, change, this.rulings);
+    if (settled.what !== 'asks') {
+      this.find(next, settled.holder, settled.side);
+      return;
+    }
+    // Who has too few coins cannot pay: the same as a no.
+    for (const yes of [true, false]) {
+      const place = answered(settled, seat, yes);
+      this.find(next, place.holder, place.side);
+    }
+  }
 }
 
-function following(good: Good, from: Collection, way: Way, rules: TokenRules): Collection[] {
-  const found: Collection[] = [];
-  const canPlace = unseen(good, from) > 0;
-  from.counts.forEach((count, index) => {
-    const seat = index as Seat;
-    if (canPlace) found.push(...after(good, from, seat, 'place', rules));
-    if (way === 'leaving' && count > 0) found.push(...after(good, from, seat, 'remove', rules));
-  });
-  if (rules.religion && from.holder !== null) found.push({ ...from, side: 'shang' });
-  return found;
-}
+/** At most ten cards of a good in each of four shops. */
+const keyOf = (counts: readonly number[]): number => counts.reduce((key, count) => key * 11 + count, 0);
 
-const EXPLORED = new Map<string, Map<string, Place[]>>();
+const EXPLORED = new Map<string, Map<number, Place[]>>();
 
 /** For every way the cards of a good can lie, where its token can be then. */
-function explore(good: Good, players: PlayerCount, way: Way, rules: TokenRules): Map<string, Place[]> {
-  const name = JSON.stringify([good, players, way, rules]);
-  const known = EXPLORED.get(name);
-  if (known) return known;
-  const places = new Map<string, Place[]>();
-  const seen = new Set<string>();
-  const waiting: Collection[] = [{ counts: Array<number>(players).fill(0), holder: null, side: 'number' }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const key = keyOf(next);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const cards = next.counts.join();
-    const { holder, side } = next;
-    places.set(cards, [...(places.get(cards) ?? []), { holder, side }]);
-    waiting.push(...following(good, next, way, rules));
-  }
+function explore(good: Good, players: PlayerCount, way: Way, rules: TokenRules): Map<number, Place[]> {
+  const name = [good, players, way, rules.religion, rulingFlags(rules.rulings)].join();
+  const places = EXPLORED.get(name) ?? new Exploration(good, players, way, rules).places;
   EXPLORED.set(name, places);
   return places;
 }
 
-/** Where the token can be with so many cards in each shop. */
+const refusal = (): InvalidInput => new InvalidInput('shops');
+
+/** Where the token can be with so many cards in each shop. Throws InvalidInput. */
 export function possiblePlaces(good: Good, counts: readonly number[], way: Way, rules: TokenRules): Place[] {
-  return explore(good, counts.length as PlayerCount, way, rules).get(counts.join()) ?? [];
+  return reading(() => {
+    const list = readCounts(counts);
+    if (!isPlayerCount(list.length) || !WAYS.includes(way)) return fail();
+    if (sum(list) > cardsOf(readGood(good), list.length)) return [];
+    return explore(good, list.length, way, readRules(rules)).get(keyOf(list)) ?? [];
+  }, refusal);
 }
 
-/** How a collection can have come about; undefined where it cannot. */
-export function wayTo(good: Good, { counts, holder, side }: Collection, rules: TokenRules): Way | undefined {
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  if (total > cardsOf(good, counts.length)) return undefined;
-  return (['placing', 'leaving'] as const).find((way) =>
-    possiblePlaces(good, counts, way, rules).some((place) => place.holder === holder && place.side === side),
-  );
+/** How a collection can have come about; undefined where it cannot. Throws InvalidInput. */
+export function wayTo(good: Good, collection: Collection, rules: TokenRules): Way | undefined {
+  return reading(() => {
+    const { counts, holder, side } = readCollection(collection);
+    if (sum(counts) > cardsOf(readGood(good), counts.length)) return undefined;
+    const by = readRules(rules);
+    return WAYS.find((way) =>
+      possiblePlaces(good, counts, way, by).some((place) => place.holder === holder && place.side === side),
+    );
+  }, refusal);
 }

@@ -4,10 +4,10 @@ import { RULING_NAMES, RULING_VALUES, type Rulings } from './rulings.ts';
 import { CHARACTERS, type CharacterId, GOODS, type Good, type Side } from './types.ts';
 
 export interface OpenSeat {
-  shop: Good[]; // ascending
-  tokens: { good: Good; side: Side }[]; // ascending
-  coins: number;
-  prestige: number;
+  readonly shop: readonly Good[]; // ascending
+  readonly tokens: readonly { readonly good: Good; readonly side: Side }[]; // ascending
+  readonly coins: number;
+  readonly prestige: number;
 }
 
 /** Ten counts as a list, ascending: `offset` is where good 0 would be. */

@@ -4,22 +4,25 @@
  *
  * 'A' (this version), then base64url of: the body's length, the body, three bytes of check.
  */
+import { fromBase64Url, toBase64Url } from '../../lib/base64url.ts';
 import { playMove } from './act.ts';
 import { BitReader, BitWriter, widthOf } from './bits.ts';
 import { createBoard } from './board.ts';
-import { rankCircle, unrankCircle } from './circle-code.ts';
+import { CIRCLES, rankCircle, unrankCircle } from './circle-code.ts';
 import { InvalidRecord } from './errors.ts';
 import { listMoves } from './legal.ts';
 import { type Move, packMove, unpackMove } from './moves.ts';
+import { type GameOptions, LONGEST_SEED, readOptions } from './options.ts';
 import { MOST_MOVES } from './packed.ts';
+import { isObject, listOf, reading } from './plain.ts';
 import { RULING_NAMES, RULING_VALUES, type Rulings, rulingFlag } from './rulings.ts';
-import { createGame, type GameOptions } from './setup.ts';
+import { createGame } from './setup.ts';
 import { loadInto } from './state.ts';
-import type { PlayerCount, Seat } from './types.ts';
+import type { CharacterId, PlayerCount, Seat } from './types.ts';
 
 export interface GameRecord {
-  options: GameOptions;
-  moves: Move[];
+  readonly options: GameOptions;
+  readonly moves: readonly Move[];
 }
 
 /** Longer than any game with any sensible seed; a guard against being fed a book. */
@@ -27,6 +30,7 @@ export const LONGEST_RECORD = 4096;
 
 const VERSION = 'A';
 const CIRCLE_BITS = 21;
+const MOST_PLAYED = 1000; // moves: more than any game has
 
 const board = createBoard();
 const legal = new Int32Array(MOST_MOVES);
@@ -41,7 +45,7 @@ function writeSeed(body: BitWriter, seed: string): void {
 
 function readSeed(body: BitReader): string {
   const length = body.readCount();
-  if (length > LONGEST_RECORD) throw new InvalidRecord('altered');
+  if (length > LONGEST_SEED) throw new InvalidRecord('altered');
   const width = body.read(1) === 0 ? 7 : 16;
   return Array.from({ length }, () => String.fromCharCode(body.read(width))).join('');
 }
@@ -62,6 +66,13 @@ function writeOptions(body: BitWriter, { players, seed, circle, firstPlayer, rul
   writeSeed(body, seed);
 }
 
+function readCircle(body: BitReader): CharacterId[] {
+  const turned = body.read(3);
+  const number = body.read(CIRCLE_BITS);
+  if (number >= CIRCLES) throw new InvalidRecord('altered');
+  return unrankCircle(number, turned);
+}
+
 function readRulings(body: BitReader): Partial<Rulings> {
   const rulings: Record<string, string> = {};
   for (const name of RULING_NAMES) {
@@ -72,22 +83,21 @@ function readRulings(body: BitReader): Partial<Rulings> {
   return rulings as Partial<Rulings>;
 }
 
-function readOptions(body: BitReader): GameOptions {
+function decodeOptions(body: BitReader): GameOptions {
   const players = body.read(3) as PlayerCount;
-  const firstPlayer = body.read(3);
-  const options: Omit<GameOptions, 'seed'> = { players };
-  if (firstPlayer !== 7) options.firstPlayer = firstPlayer as Seat;
-  if (body.read(1) === 1) {
-    const turned = body.read(3);
-    const number = body.read(CIRCLE_BITS);
-    if (number >= 5040 * 256) throw new InvalidRecord('altered');
-    options.circle = unrankCircle(number, turned);
-  }
-  if (body.read(1) === 1) options.rulings = readRulings(body);
-  return { ...options, seed: readSeed(body) };
+  const firstPlayer = body.read(3) as Seat | 7;
+  const circle = body.read(1) === 1 ? readCircle(body) : undefined;
+  const rulings = body.read(1) === 1 ? readRulings(body) : undefined;
+  return {
+    players,
+    ...(firstPlayer !== 7 && { firstPlayer }),
+    ...(circle && { circle }),
+    ...(rulings && { rulings }),
+    seed: readSeed(body),
+  };
 }
 
-function writeMoves(body: BitWriter, moves: readonly Move[]): void {
+function writeMoves(body: BitWriter, moves: readonly unknown[]): void {
   body.writeCount(moves.length);
   moves.forEach((move, n) => {
     const count = listMoves(board, legal);
@@ -104,7 +114,7 @@ function readMoves(body: BitReader): Move[] {
   const moves: Move[] = [];
   for (let n = 0; n < length; n++) {
     const count = listMoves(board, legal);
-    const at = body.read(widthOf(count));
+    const at = count === 0 ? count : body.read(widthOf(count)); // after the end no move is legal
     if (at >= count) throw new InvalidRecord('illegal-move', { move: n });
     const packed = legal[at]!;
     moves.push(unpackMove(packed));
@@ -120,33 +130,36 @@ function checkOf(bytes: ArrayLike<number>): number {
   return ((hash >>> 24) ^ hash) & 0xffffff;
 }
 
-function toText(bytes: readonly number[]): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '');
-}
-
 function toBytes(text: string): number[] {
   if (!/^[\w-]*$/.test(text)) throw new InvalidRecord('altered');
-  if (text.length % 4 === 1) throw new InvalidRecord('cut');
-  const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-  return Array.from(binary, (letter) => letter.charCodeAt(0));
+  const bytes = fromBase64Url(text);
+  if (bytes === undefined) throw new InvalidRecord('cut');
+  return bytes;
+}
+
+function encode(options: GameOptions, moves: readonly unknown[]): string {
+  loadInto(createGame(options), board);
+  const body = new BitWriter();
+  writeOptions(body, options);
+  writeMoves(body, moves);
+  const check = checkOf(body.bytes);
+  const whole = new BitWriter();
+  whole.writeCount(body.bytes.length);
+  const bytes = [...whole.bytes, ...body.bytes, check >> 16, (check >> 8) & 255, check & 255];
+  return VERSION + toBase64Url(bytes);
 }
 
 /** The game as text. Throws InvalidOptions, or InvalidRecord where a move is illegal. */
 export function encodeGame(record: GameRecord): string {
-  loadInto(createGame(record.options), board);
-  const body = new BitWriter();
-  writeOptions(body, record.options);
-  writeMoves(body, record.moves);
-  const check = checkOf(body.bytes);
-  const whole = new BitWriter();
-  whole.writeCount(body.bytes.length);
-  const text =
-    VERSION + toText([...whole.bytes, ...body.bytes, check >> 16, (check >> 8) & 255, check & 255]);
-  if (text.length > LONGEST_RECORD) throw new InvalidRecord('too-long', { most: LONGEST_RECORD });
-  return text;
+  return reading(
+    () => {
+      if (!isObject(record)) throw new InvalidRecord('not-a-record');
+      const moves = listOf(record['moves'], MOST_PLAYED);
+      if (moves === undefined) throw new InvalidRecord('not-a-record');
+      return encode(readOptions(record['options']), moves);
+    },
+    () => new InvalidRecord('not-a-record'),
+  );
 }
 
 /** The body's bytes, after its length and check have been found right. */
@@ -170,11 +183,14 @@ function unwrap(text: string): number[] {
 /** The game of a text. Throws InvalidRecord, whatever it is fed. */
 export function decodeGame(text: string): GameRecord {
   const body = new BitReader(unwrap(text));
-  const options = readOptions(body);
+  const options = decodeOptions(body);
   try {
     loadInto(createGame(options), board);
   } catch {
     throw new InvalidRecord('altered');
   }
-  return { options, moves: readMoves(body) };
+  const moves = readMoves(body);
+  // One game, one text: what has more in it than its game needs was not written by `encodeGame`.
+  if (encode(options, moves) !== text) throw new InvalidRecord('altered');
+  return { options, moves };
 }

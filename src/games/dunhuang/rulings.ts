@@ -8,7 +8,7 @@ export const RULING_VALUES = {
   manichean: ['ask', 'always'],
 } as const;
 
-export type Rulings = { -readonly [K in keyof typeof RULING_VALUES]: (typeof RULING_VALUES)[K][number] };
+export type Rulings = { readonly [K in keyof typeof RULING_VALUES]: (typeof RULING_VALUES)[K][number] };
 
 export const RULING_NAMES = Object.keys(RULING_VALUES) as (keyof Rulings)[];
 

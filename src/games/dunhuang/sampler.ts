@@ -5,6 +5,7 @@
 import { below, next, shuffle } from '../../lib/random.ts';
 import { type Board, copyBoard, createBoard, DEALT, DRAWN, GENERATOR, HAND, PILE } from './board.ts';
 import { goodOf, type Layer, zonesOf } from './claims.ts';
+import { InvalidInput } from './errors.ts';
 import { layOpen, unplaced, waitingToKeep } from './lay-open.ts';
 import type { View } from './view.ts';
 
@@ -12,6 +13,9 @@ import type { View } from './view.ts';
 const ZONES = 6;
 const DRAWN_PLACE = 4;
 const PILE_PLACE = 5;
+
+/** A view of a true table needs a few dozen; one that somebody made up could have us try for ever. */
+const MOST_TRIES = 20_000;
 
 const bits = (zones: number): number => {
   let count = 0;
@@ -34,6 +38,7 @@ class ViewSampler implements Sampler {
   private readonly bottom: readonly Layer[];
   private readonly pile = new Uint8Array(64); // unknown pile cards of this world
   private piled = 0;
+  private tries = 0;
 
   constructor(view: View) {
     layOpen(this.open, view);
@@ -57,12 +62,13 @@ class ViewSampler implements Sampler {
     copyBoard(this.open, board);
     this.room.set(this.free);
     this.piled = 0;
-    this.placeClaims(board.cells, 0, random);
+    this.tries = 0;
+    if (!this.placeClaims(board.cells, 0, random)) throw new InvalidInput('view');
     const rest = this.rest;
     shuffle(rest, 0, rest.length, random, 0);
     let at = 0;
     for (let place = 0; place < ZONES; place++) {
-      for (let n = this.room[place]!; n > 0; n--) this.put(board.cells, place, rest[at++]!);
+      for (let n = this.room[place]!; n > 0; n--) this.put(board.cells, place, rest[at++] ?? 0);
     }
     this.layPile(board.cells, random);
     for (const seat of this.waiting) {
@@ -91,7 +97,7 @@ class ViewSampler implements Sampler {
     const claim = this.claims[n]!;
     for (let open = zonesOf(claim); ; ) {
       const place = this.pick(open, random);
-      if (place < 0) return false;
+      if (place < 0 || ++this.tries > MOST_TRIES) return false;
       this.room[place]! -= 1;
       this.put(cells, place, goodOf(claim));
       if (this.placeClaims(cells, n + 1, random)) return true;

@@ -1,20 +1,26 @@
 /** The final reckoning. `reckon` does the arithmetic on plain numbers; `finalScores` shows it. */
 import { type Board, COINS, HAND, PLAYERS, PRESTIGE, TOKENS } from './board.ts';
+import { readScoreTable } from './score-read.ts';
 import type { Good } from './types.ts';
 
 export interface ScoreTable {
-  players: { tokens: number; prestige: number; coins: number; hand: Good[] }[];
+  readonly players: readonly {
+    readonly tokens: number;
+    readonly prestige: number;
+    readonly coins: number;
+    readonly hand: readonly Good[];
+  }[];
 }
 
 export interface ScoreSheet {
-  tokens: number; // points, as are the next three
-  prestige: number;
-  cards: number;
-  total: number;
-  kept: Good[]; // scored, descending
-  surplus: Good[]; // most in hand, but over the token cap
-  beaten: Good[]; // someone has more, each good once, descending
-  rank: 1 | 2 | 3 | 4; // after the coins tie-break; equal rank = shared
+  readonly tokens: number; // points, as are the next three
+  readonly prestige: number;
+  readonly cards: number;
+  readonly total: number;
+  readonly kept: readonly Good[]; // scored, descending
+  readonly surplus: readonly Good[]; // most in hand, but over the token cap
+  readonly beaten: readonly Good[]; // someone has more, each good once, descending
+  readonly rank: 1 | 2 | 3 | 4; // after the coins tie-break; equal rank = shared
 }
 
 export const POINTS_PER_TOKEN = 2;
@@ -81,28 +87,27 @@ export function winnersOf({ cells }: Board, totals: Int32Array): number {
   return winners;
 }
 
-/** The score sheets of a table, in the order of its players. */
+/** The score sheets of a table, in the order of its players. Throws InvalidInput. */
 export function finalScores(table: ScoreTable): ScoreSheet[] {
-  const players = table.players.length;
-  const hands = new Uint16Array(players * 10 + 1);
-  table.players.forEach(({ hand }, seat) => {
+  const { players } = readScoreTable(table);
+  const hands = new Uint16Array(players.length * 10 + 1);
+  players.forEach(({ hand }, seat) => {
     for (const good of hand) hands[seat * 10 + good]! += 1;
   });
-  const sheets = table.players.map((player, seat): ScoreSheet => {
+  const sheets = players.map((player, seat) => {
     const fates = { kept: [] as Good[], surplus: [] as Good[], beaten: [] as Good[] };
-    const cards = scoreHand(hands, 0, players, seat, player.tokens, (good, fate) => {
+    const cards = scoreHand(hands, 0, players.length, seat, player.tokens, (good, fate) => {
       fates[fate].push(good as Good);
     });
     const tokens = player.tokens * POINTS_PER_TOKEN;
     const total = tokens + player.prestige + cards;
-    return { tokens, prestige: player.prestige, cards, total, ...fates, rank: 1 };
+    return { tokens, prestige: player.prestige, cards, total, ...fates };
   });
-  sheets.forEach((sheet, seat) => {
-    const coins = table.players[seat]!.coins;
+  return sheets.map((sheet, seat): ScoreSheet => {
+    const { coins } = players[seat]!;
     const better = sheets.filter(
-      (other, i) => compareResults(other.total, table.players[i]!.coins, sheet.total, coins) > 0,
+      (other, i) => compareResults(other.total, players[i]!.coins, sheet.total, coins) > 0,
     );
-    sheet.rank = (better.length + 1) as ScoreSheet['rank'];
+    return { ...sheet, rank: (better.length + 1) as ScoreSheet['rank'] };
   });
-  return sheets;
 }

@@ -1,22 +1,32 @@
 /** Where a token goes, for the majority tracker: the engine's own judgement on shops as they lie. */
+import { InvalidInput } from './errors.ts';
 import {
   ALWAYS_PROTECTS,
   ASKS_HOLDER,
   ASKS_TAKER,
   CANNOT_PAY,
+  FEWER,
+  FREE,
+  judgeMiddle,
   judgePlacing,
   judgeRemoving,
+  KEEPS,
   MAY_PAY,
   MAY_PROTECT,
   MORE,
+  NOT_HELD,
+  OWN,
   PROTECTS,
   RETURNS_BEATEN,
   RETURNS_EMPTY,
+  ruleOf,
   TIE,
   UNPROTECTED,
 } from './majority.ts';
+import { isGood, reading } from './plain.ts';
 import type { RuleId } from './rules.ts';
 import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
+import { readChange, readHolder, readShops } from './shops-read.ts';
 import type { Good, Seat, Side } from './types.ts';
 
 /** What has just happened to the shop of `seat`. The shops are as they lie after it. */
@@ -24,9 +34,9 @@ export interface ShopChange {
   readonly seat: Seat;
   readonly act: 'place' | 'remove';
   readonly side?: Side; // the token's; number where absent
-  readonly religion?: 'manichean' | 'buddhist'; // which of the two is in the circle
+  readonly religion?: 'manichean' | 'buddhist' | undefined; // which of the two is in the circle
   readonly coins?: number; // the placer's; plenty where absent
-  readonly rulings?: Partial<Rulings>;
+  readonly rulings?: Readonly<Partial<Rulings>> | undefined;
 }
 
 export type Settlement = {
@@ -41,77 +51,99 @@ export type Settlement = {
   | { readonly what: 'asks'; readonly question: 'protect' | 'pay'; readonly asked: Seat }
 );
 
-const countOf = (shop: readonly Good[], good: Good): number => shop.filter((card) => card === good).length;
-
-function protection(change: ShopChange, rulings: Rulings): number {
-  if (change.side !== 'shang' || change.religion === undefined) return UNPROTECTED;
-  if (change.religion === 'buddhist') return ASKS_TAKER;
+function protection({ side, religion }: ShopChange, rulings: Rulings): number {
+  if (side !== 'shang' || religion === undefined) return UNPROTECTED;
+  if (religion === 'buddhist') return ASKS_TAKER;
   return rulings.manichean === 'always' ? ALWAYS_PROTECTS : ASKS_HOLDER;
 }
 
-function settlePlacing(
-  counts: readonly number[],
-  holder: Seat | null,
-  change: ShopChange,
-  rulings: Rulings,
-): Settlement {
-  const { seat, side = 'number' } = change;
-  const own = counts[seat]!;
-  const taken = { holder: seat, side: 'number', rule: 'majority.take', what: 'taken' } as const;
-  const stays = { holder, side, what: 'stays' } as const;
-  if (holder === seat) return { ...stays, rule: 'ruling.own', why: 'own' };
-  if (holder === null) {
-    const beaten = rulings.middleToken === 'most-or-tie' && counts.some((count) => count > own);
-    return beaten ? { ...stays, rule: 'middleToken', why: 'fewer' } : { ...taken, why: 'free' };
+function mostBut(counts: readonly number[], seat: Seat): number {
+  let most = 0;
+  for (let other = 0; other < counts.length; other++) {
+    if (other !== seat && counts[other]! > most) most = counts[other]!;
   }
-  const coins = change.coins ?? Number.POSITIVE_INFINITY;
-  switch (judgePlacing(own, counts[holder]!, protection(change, rulings), coins)) {
+  return most;
+}
+
+function judge(counts: readonly number[], holder: Seat | null, change: ShopChange, rulings: Rulings): number {
+  const { seat, coins = Number.POSITIVE_INFINITY } = change;
+  const own = counts[seat]!;
+  if (change.act === 'remove') {
+    if (holder !== seat) return NOT_HELD;
+    return judgeRemoving(own, mostBut(counts, seat), rulings.emptyCollection === 'keep');
+  }
+  if (holder === seat) return OWN;
+  if (holder === null) return judgeMiddle(own, mostBut(counts, seat), rulings.middleToken === 'most-or-tie');
+  return judgePlacing(own, counts[holder]!, protection(change, rulings), coins);
+}
+
+/** What the verdict says of the token. */
+function settlementOf(
+  verdict: number,
+  holder: Seat | null,
+  { seat, side = 'number' }: ShopChange,
+): Settlement {
+  const rule = ruleOf(verdict);
+  const taken = { holder: seat, side: 'number', rule, what: 'taken' } as const;
+  const stays = { holder, side, rule, what: 'stays' } as const;
+  const returned = { holder: null, side: 'number', rule, what: 'returned' } as const;
+  switch (verdict) {
+    case FREE:
+      return { ...taken, why: 'free' };
     case MORE:
       return { ...taken, why: 'more' };
     case TIE:
       return { ...taken, why: 'tie' };
     case MAY_PROTECT:
-      return { holder, side, rule: 'token.shang', what: 'asks', question: 'protect', asked: holder };
+      return { holder, side, rule, what: 'asks', question: 'protect', asked: holder! };
     case MAY_PAY:
-      return { holder, side, rule: 'token.shang', what: 'asks', question: 'pay', asked: seat };
+      return { holder, side, rule, what: 'asks', question: 'pay', asked: seat };
     case PROTECTS:
-      return { holder, side: 'number', rule: 'ruling.consumed', what: 'protected' };
-    case CANNOT_PAY:
-      return { ...stays, rule: 'ruling.cannot-pay', why: 'cannot-pay' };
+      return { holder, side: 'number', rule, what: 'protected' };
+    case RETURNS_BEATEN:
+      return { ...returned, why: 'beaten' };
+    case RETURNS_EMPTY:
+      return { ...returned, why: 'empty' };
     default:
-      return { ...stays, rule: 'majority.take', why: 'fewer' };
+      return { ...stays, why: STAYS[verdict] ?? 'fewer' };
   }
 }
 
-function settleRemoving(
+const STAYS: Readonly<Record<number, 'own' | 'fewer' | 'cannot-pay' | 'kept' | 'not-held'>> = {
+  [FEWER]: 'fewer',
+  [OWN]: 'own',
+  [CANNOT_PAY]: 'cannot-pay',
+  [KEEPS]: 'kept',
+  [NOT_HELD]: 'not-held',
+};
+
+/** The same for so many cards in each shop, all of it known to be sound. */
+export const settleCounts = (
   counts: readonly number[],
   holder: Seat | null,
-  { seat, side = 'number' }: ShopChange,
+  change: ShopChange,
   rulings: Rulings,
-): Settlement {
-  const stays = { holder, side, what: 'stays' } as const;
-  if (holder !== seat) return { ...stays, rule: 'majority.lose', why: 'not-held' };
-  const most = Math.max(0, ...counts.filter((_, other) => other !== seat));
-  const returned = { holder: null, side: 'number', what: 'returned' } as const;
-  switch (judgeRemoving(counts[seat]!, most, rulings.emptyCollection === 'keep')) {
-    case RETURNS_BEATEN:
-      return { ...returned, rule: 'majority.lose', why: 'beaten' };
-    case RETURNS_EMPTY:
-      return { ...returned, rule: 'emptyCollection', why: 'empty' };
-    default:
-      return { ...stays, rule: 'majority.lose', why: 'kept' };
-  }
-}
+): Settlement => settlementOf(judge(counts, holder, change, rulings), holder, change);
 
-/** Who holds the token of `good` after a card was placed in or removed from a shop. */
+export const completeRulings = (rulings: Readonly<Partial<Rulings>> | undefined): Rulings => ({
+  ...DEFAULT_RULINGS,
+  ...rulings,
+});
+
+/** Who holds the token of `good` after a card was placed in or removed from a shop. Throws InvalidInput. */
 export function settleToken(
   shops: readonly (readonly Good[])[],
   holder: Seat | null,
   good: Good,
   change: ShopChange,
 ): Settlement {
-  const counts = shops.map((shop) => countOf(shop, good));
-  const rulings = { ...DEFAULT_RULINGS, ...change.rulings };
-  const settle = change.act === 'place' ? settlePlacing : settleRemoving;
-  return settle(counts, holder, change, rulings);
+  return reading(
+    () => {
+      if (!isGood(good)) throw new InvalidInput('shops');
+      const counts = readShops(shops).map((shop) => shop.filter((card) => card === good).length);
+      const made = readChange(change, counts.length);
+      return settleCounts(counts, readHolder(holder, counts.length), made, completeRulings(made.rulings));
+    },
+    () => new InvalidInput('shops'),
+  );
 }

@@ -2,8 +2,10 @@
  * A game as JSON: the board's bytes, four to a number, and what each seat remembers. It plays on
  * identically after any round trip. Read it through `view`, `toPosition` and the other verbs.
  */
-import { type Board, createBoard, PILE, PILE_SIZE } from './board.ts';
+import { type Board, createBoard, PILE, PILE_SIZE, SIZE } from './board.ts';
+import { isBoard } from './board-check.ts';
 import type { Memory } from './claims.ts';
+import { InvalidInput } from './errors.ts';
 import type { GameEvent } from './events.ts';
 
 export interface State {
@@ -14,7 +16,16 @@ export interface State {
 /** Where the door puts a state to work on it; nothing outlives a call. */
 const log: GameEvent[] = [];
 const desk = createBoard(log);
+/** Whether what lies on the desk was made or looked over by the engine. */
+let sound = false;
 
+const FEWEST_WORDS = PILE >> 2;
+const MOST_WORDS = SIZE >> 2;
+
+/** Words up to the top of the pile. */
+const lengthOf = ({ cells }: Board): number => (PILE + cells[PILE_SIZE]! + 3) >> 2;
+
+/** Puts the words of a state on a board; nothing is checked. */
 export function loadInto(state: State, board: Board): void {
   const from = state.words;
   const to = board.words;
@@ -23,27 +34,59 @@ export function loadInto(state: State, board: Board): void {
   for (let i = length; i < to.length; i++) to[i] = 0;
 }
 
-/** The state on the desk, with an empty log. The next call to `onDesk` overwrites it. */
+/**
+ * Puts a state on the desk, each word read once. Mostly it lies there already, from the call before: only what differs has
+ * to be looked over.
+ */
+function layOut(state: State): boolean {
+  const from: unknown = state.words;
+  if (!Array.isArray(from)) return false;
+  const length = from.length;
+  if (!(length >= FEWEST_WORDS && length <= MOST_WORDS)) return false;
+  const to = desk.words;
+  for (let i = 0; i < length; i++) {
+    const word: unknown = from[i];
+    if (word === to[i]) continue;
+    sound = false;
+    if (typeof word !== 'number' || (word | 0) !== word) return false;
+    to[i] = word;
+  }
+  if (sound && length >= lengthOf(desk)) return true;
+  to.fill(0, length);
+  sound = isBoard(desk.cells);
+  return sound;
+}
+
+/** The state on the desk, with an empty log. The next call overwrites it. Throws InvalidInput where it is none. */
 export function onDesk(state: State): Board {
-  loadInto(state, desk);
   log.length = 0;
+  let fits = false;
+  try {
+    fits = layOut(state);
+  } catch {
+    // a getter or a Proxy that throws
+  }
+  if (!fits) throw new InvalidInput('state');
   return desk;
+}
+
+/** What lies on the desk is about to change, and is trusted again when it is stored. */
+export function changeDesk(): void {
+  sound = false;
 }
 
 /** A desk for a game that does not exist yet. */
 export function emptyDesk(): Board {
   log.length = 0;
+  sound = false;
   return desk;
 }
 
+/** What lies on the desk as a state. It must be a board that play can lead to. */
 export function store(board: Board, memory: readonly Memory[]): State {
-  const length = (PILE + board.cells[PILE_SIZE]! + 3) >> 2;
+  sound = true;
+  const length = lengthOf(board);
   const words = new Array<number>(length);
   for (let i = 0; i < length; i++) words[i] = board.words[i]!;
   return { words, memory };
-}
-
-/** One cell of a state, without putting it on the desk. */
-export function cellAt(state: State, index: number): number {
-  return (state.words[index >> 2]! >>> ((index & 3) * 8)) & 255;
 }

@@ -1,5 +1,5 @@
 /** What each character does to a game, as facts to count with. A test holds them to the engine. */
-import type { CharacterId } from './types.ts';
+import { CHARACTERS, type CharacterId } from './types.ts';
 
 export const TRAITS = [
   'prestige', // gives prestige
@@ -32,4 +32,5 @@ export const CHARACTER_TRAITS: Readonly<Record<CharacterId, readonly Trait[]>> =
   buddhist: ['protect'],
 };
 
-export const hasTrait = (id: CharacterId, trait: Trait): boolean => CHARACTER_TRAITS[id].includes(trait);
+export const hasTrait = (id: CharacterId, trait: Trait): boolean =>
+  CHARACTERS.includes(id) && CHARACTER_TRAITS[id].includes(trait);

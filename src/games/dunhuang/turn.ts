@@ -15,7 +15,7 @@ import {
   takeCoins,
 } from './board.ts';
 import { BONUS_COINS } from './box.ts';
-import { camelPrice, spaceAfter } from './camel.ts';
+import { camelPrice } from './camel.ts';
 import { CAST } from './characters/index.ts';
 import { afterPlacing } from './majority.ts';
 import { TO_HAND } from './packed.ts';
@@ -25,7 +25,7 @@ export function moveCamel(board: Board, steps: number): void {
   const cells = board.cells;
   const seat = cells[TURN]!;
   const from = cells[CAMEL]!;
-  const to = spaceAfter(from, steps);
+  const to = ((from + steps) & 7) as Space;
   payCoins(cells, seat, camelPrice(steps));
   cells[CAMEL] = to;
   cells[STEPS] = steps;

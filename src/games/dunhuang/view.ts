@@ -33,6 +33,9 @@ import {
   TURN,
 } from './board.ts';
 import { knownIn, type Memory } from './claims.ts';
+import { InvalidInput } from './errors.ts';
+import { readMemoryOf } from './memory-check.ts';
+import { isSeat } from './plain.ts';
 import { chosenRulings, circleOf, goodsAt, marketOf, type OpenSeat, openSeat } from './read.ts';
 import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
 import { onDesk, type State } from './state.ts';
@@ -55,34 +58,34 @@ export const ASKS = [
 export type Ask = (typeof ASKS)[number];
 
 export interface ViewSeat extends OpenSeat {
-  handSize: number;
-  known: Good[]; // cards that the viewer knows to be in this hand; their own whole hand
+  readonly handSize: number;
+  readonly known: readonly Good[]; // cards that the viewer knows to be in this hand; their own whole hand
 }
 
 export interface View {
-  seat: Seat | null; // who looks; null for a bystander
-  players: PlayerCount;
-  rulings: Rulings;
-  circle: CharacterId[];
-  market: (Good | null)[];
-  camel: Space | null; // null until it is placed
-  pile: number;
-  supply: { coins: number | null; prestige: number | null }; // null: unlimited
-  discards: Good[];
-  seats: ViewSeat[];
-  dealt: Good[]; // set-up: the viewer's own three, until they keep one
-  firstPlayer: Seat | null; // null until drawn
-  turn: Seat | null;
-  ask: Ask;
-  toMove: Seat | null; // who decides; null when the game is over
-  steps: number;
-  closing: boolean;
-  next: 'bonus' | 'end' | null; // what follows a question about a token
-  drawn: { count: number; goods: Good[] }; // Interpreter, Diplomat; goods only for who drew
-  give: { to: Seat; count: number } | null;
-  question: { good: Good; holder: Seat } | null;
-  result: 'instant' | 'scored' | null;
-  memory: Memory;
+  readonly seat: Seat | null; // who looks; null for a bystander
+  readonly players: PlayerCount;
+  readonly rulings: Readonly<Rulings>;
+  readonly circle: readonly CharacterId[];
+  readonly market: readonly (Good | null)[];
+  readonly camel: Space | null; // null until it is placed
+  readonly pile: number;
+  readonly supply: { readonly coins: number | null; readonly prestige: number | null }; // null: unlimited
+  readonly discards: readonly Good[];
+  readonly seats: readonly ViewSeat[];
+  readonly dealt: readonly Good[]; // set-up: the viewer's own three, until they keep one
+  readonly firstPlayer: Seat | null; // null until drawn
+  readonly turn: Seat | null;
+  readonly ask: Ask;
+  readonly toMove: Seat | null; // who decides; null when the game is over
+  readonly steps: number;
+  readonly closing: boolean;
+  readonly next: 'bonus' | 'end' | null; // what follows a question about a token
+  readonly drawn: { readonly count: number; readonly goods: readonly Good[] }; // Interpreter, Diplomat; goods only for who drew
+  readonly give: { readonly to: Seat; readonly count: number } | null;
+  readonly question: { readonly good: Good; readonly holder: Seat } | null;
+  readonly result: 'instant' | 'scored' | null;
+  readonly memory: Memory;
 }
 
 function dealtTo(cells: Uint8Array, seat: number): Good[] {
@@ -98,7 +101,8 @@ function stock(left: number): number | null {
 export function view(state: State, seat: Seat | undefined): View {
   const { cells } = onDesk(state);
   const players = cells[PLAYERS] as PlayerCount;
-  const memory = state.memory[seat ?? players]!;
+  if (seat !== undefined && !isSeat(seat, players)) throw new InvalidInput('seat');
+  const memory = readMemoryOf(state, seat ?? players);
   const ask = cells[ASK]!;
   const dealing = ask === ASK_KEEP_DEALT;
   const started = !dealing && ask !== ASK_PLACE_CAMEL;

@@ -8,6 +8,7 @@ import { StorageNote } from '../StorageNote.tsx';
 import { Delete } from './Delete.tsx';
 import { type Device, deleteEverything, type Kept, lookAround, takeUp } from './device.ts';
 import { Import } from './Import.tsx';
+import { OtherGames } from './OtherGames.tsx';
 import { saveEverything, thisDevice } from './save.ts';
 import { What } from './What.tsx';
 import './data.css';
@@ -62,6 +63,7 @@ function Data({ lang, words }: Props) {
         <h2 id="kept">{t('data.kept')}</h2>
         {kept.value && <What kept={kept.value} speech={speech} />}
       </section>
+      <OtherGames speech={speech} />
       <section aria-labelledby="export">
         <h2 id="export">{t('data.export')}</h2>
         <p>{t('data.export.text')}</p>

@@ -14,7 +14,8 @@ import './table.css';
 /** A board is full of pictures: they lie ready before it is drawn. */
 const withPieces = <T,>(part: Promise<T>): Promise<T> => layPieces().then(() => part);
 
-const Room = later(() => withPieces(import('./GameScreen.tsx')));
+const fetchRoom = () => withPieces(import('./GameScreen.tsx'));
+const Room = later(fetchRoom);
 const Replay = later(() => withPieces(import('./replay/ReplayScreen.tsx')));
 
 interface Props {
@@ -45,6 +46,10 @@ function Table({ lang, words, effects, path }: Props) {
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [doors]);
+  // While somebody looks round in the lobby the board is fetched, and opens at once then. Who plays will ask again.
+  useEffect(() => {
+    (window.requestIdleCallback ?? setTimeout)(() => fetchRoom().catch(() => {}));
+  }, []);
   const now = doors.showing.value;
   const said = { lang, words, effects };
   return (

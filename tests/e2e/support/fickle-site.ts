@@ -18,8 +18,8 @@ export interface FickleSite {
   serve(folder: string): void;
   /** From now on every file whose path matches goes wrong; undefined: all is well again. */
   fail(fault: Fault | undefined, files?: RegExp): void;
-  /** From now on the service worker begins with this code: a browser whose storage fails is made so. */
-  beginWorker(code: string): void;
+  /** From now on the service worker is another: one for a browser whose storage fails, or for a house with more games. */
+  changeWorker(change: (code: string) => string): void;
   /** How many files have been sent whole since this was last asked. */
   sent(): number;
   close(): void;
@@ -42,13 +42,13 @@ export async function openFickleSite(first: string): Promise<FickleSite> {
   const siteIn = (folder: string) => createSite({ root: folder, onVisit: () => files++ });
   let site = siteIn(first);
   let folder = first;
-  let beginning: string | undefined;
+  let worker: ((code: string) => string) | undefined;
   let trouble: { fault: Fault; files: RegExp } | undefined;
   const server = createServer((request, response) => {
     if (trouble?.files.test(request.url ?? '')) goWrong(trouble.fault, request, response);
-    else if (beginning !== undefined && request.url === '/sw.js') {
+    else if (worker && request.url === '/sw.js') {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
-      response.end(beginning + readFileSync(path.join(folder, 'sw.js'), 'utf8'));
+      response.end(worker(readFileSync(path.join(folder, 'sw.js'), 'utf8')));
     } else site.emit('request', request, response);
   });
   const origin = `http://localhost:${await listen(server)}`;
@@ -58,8 +58,8 @@ export async function openFickleSite(first: string): Promise<FickleSite> {
       folder = next;
       site = siteIn(next);
     },
-    beginWorker: (code) => {
-      beginning = code;
+    changeWorker: (change) => {
+      worker = change;
     },
     fail: (fault, files = /.*/) => {
       trouble = fault === undefined ? undefined : { fault, files };

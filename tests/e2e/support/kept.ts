@@ -28,3 +28,12 @@ export const lookForUpdate = (page: Page): Promise<string> =>
       });
     });
   });
+
+/** Paths in the caches, without the worker's own notes. */
+export const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const paths = requests.flat().map(({ url }) => new URL(url).pathname);
+    return paths.filter((path) => !path.startsWith('/.')).sort();
+  });

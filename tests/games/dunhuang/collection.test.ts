@@ -33,15 +33,19 @@ describe('a question about 商', () => {
   it('asks the holder under the Manichean', () => {
     const question = ask('manichean');
     expect(question.asked).toBe(0);
-    expect(answerQuestion(question, 1, true)).toEqual({ holder: 0, side: 'number', price: 0 });
-    expect(answerQuestion(question, 1, false)).toEqual({ holder: 1, side: 'number', price: 0 });
+    const kept = { holder: 0, side: 'number', price: 0, rule: 'ruling.consumed' };
+    const taken = { holder: 1, side: 'number', price: 0, rule: 'majority.take' };
+    expect(answerQuestion(question, 1, true)).toEqual(kept);
+    expect(answerQuestion(question, 1, false)).toEqual(taken);
   });
 
   it('asks the taker under the Buddhist', () => {
     const question = ask('buddhist');
     expect(question.asked).toBe(1);
-    expect(answerQuestion(question, 1, true)).toEqual({ holder: 1, side: 'number', price: 2 });
-    expect(answerQuestion(question, 1, false)).toEqual({ holder: 0, side: 'shang', price: 0 });
+    const bought = { holder: 1, side: 'number', price: 2, rule: 'majority.take' };
+    const kept = { holder: 0, side: 'shang', price: 0, rule: 'token.shang' };
+    expect(answerQuestion(question, 1, true)).toEqual(bought);
+    expect(answerQuestion(question, 1, false)).toEqual(kept);
   });
 });
 

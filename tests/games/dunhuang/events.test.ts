@@ -76,7 +76,7 @@ describe('what is told of a move, in order', () => {
     const middle = { shop: [7, 7, 7] };
     expect(told(placing(middle, { rulings: { middleToken: 'most-or-tie' } }), TO_SHOP)[1]).toEqual({
       ...missed,
-      rule: 'majority.take',
+      rule: 'middleToken',
       holder: null,
       why: 'fewer',
     });

@@ -300,7 +300,7 @@ describe('ruling.memory: cards in the pile that somebody knows of', () => {
     expect(played(skipped, END).memory).toBe(start.memory);
     const layered = knowing({ at: 'dancer', A: {}, B: {}, pile: [7, 8, 6] }, { bottom: [[6]] });
     const refilled = played(layered, SKIP, END);
-    expect(refilled.memory[A]).toBe(layered.memory[A]);
-    expect(refilled.memory[B]).toBe(layered.memory[B]);
+    expect(refilled.memory[A]).toEqual(layered.memory[A]);
+    expect(refilled.memory[B]).toEqual(layered.memory[B]);
   });
 });

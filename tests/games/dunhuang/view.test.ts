@@ -27,7 +27,7 @@ import {
   table,
 } from './support/table.ts';
 
-const known = (state: State, me: Seat | undefined, whose: Seat): Good[] =>
+const known = (state: State, me: Seat | undefined, whose: Seat): readonly Good[] =>
   view(state, me).seats[whose]!.known;
 
 describe('ruling.open: what everybody sees', () => {

@@ -142,7 +142,7 @@ function move(
 
 function answer(track: Track, table: Table, { good, taker, question }: Pending, yes: boolean): [Table, Told] {
   const before = table.collections[good - 1]!;
-  const { price, ...place } = answerQuestion(question, taker, yes);
+  const { price, rule, ...place } = answerQuestion(question, taker, yes);
   const next = withCollection(table, good, { ...before, ...place });
   const holder = before.holder!;
   const coins = track.keepsCoins
@@ -151,7 +151,7 @@ function answer(track: Track, table: Table, { good, taker, question }: Pending, 
   const codes = question.question === 'pay' ? (['pay', 'decline'] as const) : (['protect', 'yield'] as const);
   const told = {
     code: codes[yes ? 0 : 1],
-    rule: 'token.shang' as const,
+    rule,
     seat: taker,
     good,
     n: price,

@@ -13,7 +13,6 @@ import {
 } from '../../../games/dunhuang/index.ts';
 import { cleanName } from '../../dunhuang/people.ts';
 import type { Player } from '../game/types.ts';
-import { advance, beginPlay } from '../play/timeline.ts';
 import type { Eyes } from '../play/viewpoint.ts';
 
 /** Why a link leads nowhere, besides the troubles that a record has; words for these are in i18n under `table.core.link`. */
@@ -66,24 +65,8 @@ function readEyes(said: string | null, count: number): Eyes | undefined {
   return SEATS.slice(0, count).find((seat) => String(seat + 1) === said);
 }
 
-/** The first move of a record that cannot be played; undefined where all can. */
-function firstWrong({ options, moves }: GameRecord): number | undefined {
-  let played = beginPlay(options);
-  const wrong = moves.findIndex((move) => {
-    try {
-      played = advance(played, move);
-      return false;
-    } catch {
-      return true;
-    }
-  });
-  return wrong < 0 ? undefined : wrong;
-}
-
 function readLinked(code: string, said: URLSearchParams): Asked {
   const record = decodeGame(code);
-  const wrong = firstWrong(record);
-  if (wrong !== undefined) throw new InvalidRecord('illegal-move', { move: wrong });
   const count = record.options.players;
   const moves = said.get('m') ?? String(record.moves.length);
   const at = /^\d{1,5}$/.test(moves) ? Number(moves) : Number.NaN;

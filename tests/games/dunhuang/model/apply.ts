@@ -4,7 +4,7 @@ import { takePrestige, useBonus } from './bonus.ts';
 import { type Chance, demandSameCards } from './chance.ts';
 import { enterShop, payForToken, takeToken, useProtection } from './majority.ts';
 import { type Over, scored, winsAtOnce } from './score.ts';
-import { at, copyOf, mover, rulingsOf, spaceAfter, takeOut, tidy, without } from './table.ts';
+import { at, copyOf, type Draft, mover, rulingsOf, spaceAfter, takeOut, tidy, without } from './table.ts';
 
 /** The move must be one that `modelLegalMoves` lists. */
 export function modelApply(position: Position, move: Move, chance: Chance): Position | Over {
@@ -25,14 +25,14 @@ export function modelApply(position: Position, move: Move, chance: Chance): Posi
   return tidy(draft);
 }
 
-function moveCamel(draft: Position, steps: number): void {
+function moveCamel(draft: Draft, steps: number): void {
   mover(draft).coins -= steps - 1;
   draft.camel = spaceAfter(draft.camel, steps);
   draft.steps = steps;
   draft.phase = draft.market[draft.camel] === null ? 'bonus' : 'good';
 }
 
-function takeGood(draft: Position, to: 'shop' | 'hand'): void {
+function takeGood(draft: Draft, to: 'shop' | 'hand'): void {
   const good = draft.market[draft.camel]!;
   draft.market[draft.camel] = null;
   draft.phase = 'bonus';
@@ -40,7 +40,7 @@ function takeGood(draft: Position, to: 'shop' | 'hand'): void {
   else enterShop(draft, draft.toMove, good);
 }
 
-function answer(draft: Position, asked: Pending, move: Move, chance: Chance): void {
+function answer(draft: Draft, asked: Pending, move: Move, chance: Chance): void {
   if (asked.type === 'keep' && move.type === 'keep') {
     demandSameCards(chance.buried, without(asked.drawn, [move.good]));
     mover(draft).hand.push(move.good);
@@ -58,7 +58,7 @@ function answer(draft: Position, asked: Pending, move: Move, chance: Chance): vo
   }
 }
 
-function give(draft: Position, asked: Extract<Pending, { type: 'give' }>, goods: readonly Good[]): void {
+function give(draft: Draft, asked: Extract<Pending, { type: 'give' }>, goods: readonly Good[]): void {
   for (const good of goods) {
     takeOut(at(draft, asked.from).hand, good);
     at(draft, asked.to).hand.push(good);
@@ -68,7 +68,7 @@ function give(draft: Position, asked: Extract<Pending, { type: 'give' }>, goods:
   else if (draft.circle[draft.camel] === 'merchant') takePrestige(draft, 1);
 }
 
-function endTurn(draft: Position): Position | Over {
+function endTurn(draft: Draft): Position | Over {
   if (winsAtOnce(draft)) return { reason: 'instant', winners: [draft.toMove] };
   refill(draft);
   const next = (draft.toMove + 1) % draft.players;
@@ -79,7 +79,7 @@ function endTurn(draft: Position): Position | Over {
   return draft;
 }
 
-function refill(draft: Position): void {
+function refill(draft: Draft): void {
   for (let distance = 0; distance < 8; distance += 1) {
     const space = spaceAfter(draft.camel, distance);
     draft.market[space] ??= draft.deck.shift() ?? null;

@@ -1,10 +1,10 @@
 /** Step 3: what each bonus does. The phase has moved on to the end of the turn already. */
-import type { Good, Move, Position, Seat, Space } from '../../../../src/games/dunhuang/index.ts';
+import type { Good, Move, Seat, Space } from '../../../../src/games/dunhuang/index.ts';
 import type { Chance } from './chance.ts';
 import { enterShop, leaveShop } from './majority.ts';
-import { ascending, at, coinsInMiddle, mover, prestigeInMiddle, takeOut } from './table.ts';
+import { ascending, at, coinsInMiddle, type Draft, mover, prestigeInMiddle, takeOut } from './table.ts';
 
-export function useBonus(draft: Position, move: Move, chance: Chance): void {
+export function useBonus(draft: Draft, move: Move, chance: Chance): void {
   const me = mover(draft);
   const seat = draft.toMove;
   switch (move.type) {
@@ -71,22 +71,22 @@ export function useBonus(draft: Position, move: Move, chance: Chance): void {
   }
 }
 
-export function takePrestige(draft: Position, wanted: number): void {
+export function takePrestige(draft: Draft, wanted: number): void {
   mover(draft).prestige += Math.min(wanted, prestigeInMiddle(draft));
 }
 
-function draw(draft: Position, wanted: number): void {
+function draw(draft: Draft, wanted: number): void {
   draft.pending = { type: 'keep', drawn: ascending(draft.deck.splice(0, wanted)) };
 }
 
 /** The given card lies in the space at once; what lay there is the answer. */
-function exchangeInMarket(draft: Position, space: Space, given: Good): Good {
+function exchangeInMarket(draft: Draft, space: Space, given: Good): Good {
   const received = draft.market[space]!;
   draft.market[space] = given;
   return received;
 }
 
-function moveOne(draft: Position, good: Good, to: 'hand' | 'shop'): void {
+function moveOne(draft: Draft, good: Good, to: 'hand' | 'shop'): void {
   const { hand } = mover(draft);
   if (to === 'hand') {
     leaveShop(draft, draft.toMove, good);
@@ -98,11 +98,11 @@ function moveOne(draft: Position, good: Good, to: 'hand' | 'shop'): void {
 }
 
 /** A hand of one gives one. */
-function handSized(draft: Position, seat: Seat): 1 | 2 {
+function handSized(draft: Draft, seat: Seat): 1 | 2 {
   return at(draft, seat).hand.length === 1 ? 1 : 2;
 }
 
-function trade(draft: Position, from: Seat, taken: readonly Good[]): void {
+function trade(draft: Draft, from: Seat, taken: readonly Good[]): void {
   const count = handSized(draft, from);
   if (taken.length !== count) throw new Error(`the Trader takes ${count}, not [${taken.join()}]`);
   for (const good of taken) {
@@ -112,7 +112,7 @@ function trade(draft: Position, from: Seat, taken: readonly Good[]): void {
   draft.pending = { type: 'give', from: draft.toMove, to: from, count };
 }
 
-function askForCards(draft: Position, from: Seat): void {
+function askForCards(draft: Draft, from: Seat): void {
   if (at(draft, from).hand.length === 0) takePrestige(draft, 1);
   else draft.pending = { type: 'give', from, to: draft.toMove, count: handSized(draft, from) };
 }

@@ -1,6 +1,6 @@
 /** Majority tokens: what happens when a card enters a shop or leaves it. */
 import type { Good, Position, Seat } from '../../../../src/games/dunhuang/index.ts';
-import { at, count, othersThan, rulingsOf, seatsOf, takeOut } from './table.ts';
+import { at, count, type Draft, othersThan, rulingsOf, seatsOf, takeOut } from './table.ts';
 
 function shown(position: Position, seat: Seat, good: Good): number {
   return count(at(position, seat).shop, good);
@@ -10,7 +10,11 @@ function mostShownByOthers(position: Position, seat: Seat, good: Good): number {
   return Math.max(...othersThan(position, seat).map((other) => shown(position, other, good)));
 }
 
-function tokenOf(position: Position, seat: Seat, good: Good) {
+function tokenOf<Table extends Position>(
+  position: Table,
+  seat: Seat,
+  good: Good,
+): Table['seats'][number]['tokens'][number] | undefined {
   return at(position, seat).tokens.find((token) => token.good === good);
 }
 
@@ -18,28 +22,28 @@ function holderOf(position: Position, good: Good): Seat | undefined {
   return seatsOf(position).find((seat) => tokenOf(position, seat, good));
 }
 
-function putInMiddle(draft: Position, good: Good): void {
+function putInMiddle(draft: Draft, good: Good): void {
   for (const seat of draft.seats) seat.tokens = seat.tokens.filter((token) => token.good !== good);
 }
 
 /** The token comes to the taker, from the middle or from a shop, and shows its number. */
-export function takeToken(draft: Position, taker: Seat, good: Good): void {
+export function takeToken(draft: Draft, taker: Seat, good: Good): void {
   putInMiddle(draft, good);
   at(draft, taker).tokens.push({ good, side: 'number' });
 }
 
 /** The Manichean's protection is used up: the token stays and shows its number. */
-export function useProtection(draft: Position, holder: Seat, good: Good): void {
+export function useProtection(draft: Draft, holder: Seat, good: Good): void {
   tokenOf(draft, holder, good)!.side = 'number';
 }
 
-export function payForToken(draft: Position, taker: Seat, holder: Seat, good: Good): void {
+export function payForToken(draft: Draft, taker: Seat, holder: Seat, good: Good): void {
   at(draft, taker).coins -= 2;
   at(draft, holder).coins += 2;
   takeToken(draft, taker, good);
 }
 
-export function leaveShop(draft: Position, owner: Seat, good: Good): void {
+export function leaveShop(draft: Draft, owner: Seat, good: Good): void {
   takeOut(at(draft, owner).shop, good);
   if (!tokenOf(draft, owner, good)) return;
   const own = shown(draft, owner, good);
@@ -50,7 +54,7 @@ export function leaveShop(draft: Position, owner: Seat, good: Good): void {
 }
 
 /** May leave a question in `pending`. */
-export function enterShop(draft: Position, owner: Seat, good: Good): void {
+export function enterShop(draft: Draft, owner: Seat, good: Good): void {
   at(draft, owner).shop.push(good);
   const holder = holderOf(draft, good);
   if (holder === owner) return;
@@ -65,7 +69,7 @@ export function enterShop(draft: Position, owner: Seat, good: Good): void {
   if (own === theirs) claimByTie(draft, owner, holder, good);
 }
 
-function claimByTie(draft: Position, taker: Seat, holder: Seat, good: Good): void {
+function claimByTie(draft: Draft, taker: Seat, holder: Seat, good: Good): void {
   if (tokenOf(draft, holder, good)!.side === 'number') {
     takeToken(draft, taker, good);
   } else if (draft.circle.includes('buddhist')) {

@@ -12,7 +12,7 @@ import {
   TILES,
 } from '../../../../src/games/dunhuang/index.ts';
 import type { Random } from './random.ts';
-import { spaceAfter, tidy } from './table.ts';
+import { type Draft, spaceAfter, tidy } from './table.ts';
 
 /** The six choices as the six bits of a number from 0 to 63; only what differs from the default is named. */
 export function rulingsNumber(number: number): Partial<Rulings> {
@@ -44,7 +44,7 @@ export function randomTable(players: PlayerCount, rulings: Partial<Rulings>, ran
   const tokens = randomTokens(players, shops, rulings.emptyCollection === 'keep', random);
   const coins = shares(players, 44, random.pick([0.2, 1]), random);
   const prestige = shares(players, 28, random.pick([0.2, 1]), random);
-  const position: Position = {
+  const position: Draft = {
     players,
     circle: randomCircle(random),
     market,
@@ -74,7 +74,7 @@ function fewKinds(players: PlayerCount, random: Random): Good[] {
 }
 
 /** Most tables stand somewhere inside a turn. */
-function inMidTurn(position: Position, random: Random): Position {
+function inMidTurn(position: Draft, random: Random): Draft {
   if (random.chance(0.3)) return position;
   position.steps = 1 + random.below(12);
   position.camel = spaceAfter(position.camel, position.steps);
@@ -87,7 +87,7 @@ function inMidTurn(position: Position, random: Random): Position {
 
 /** A token lies in the middle or on a card of its good; where it may be kept, also on none at all. */
 function randomTokens(players: PlayerCount, shops: readonly Good[][], bare: boolean, random: Random) {
-  const tokens: Position['seats'][number]['tokens'][] = shops.map(() => []);
+  const tokens: Draft['seats'][number]['tokens'][] = shops.map(() => []);
   for (const good of goodsWith(players)) {
     const nobodyShowsAny = shops.every((shop) => !shop.includes(good));
     const possible = tokens.filter((_, seat) => shops[seat]!.includes(good) || (bare && nobodyShowsAny));

@@ -1,5 +1,6 @@
 /** The end of a game: at once, or by points. */
 import type { Good, Position, ScoreSheet, Seat } from '../../../../src/games/dunhuang/index.ts';
+import type { Mutable } from '../support/mutable.ts';
 import { at, count, kinds, mover, othersThan, seatsOf } from './table.ts';
 
 export interface Over {
@@ -27,7 +28,7 @@ export function scored(position: Position): Over {
   return { reason: 'scored', winners, sheets };
 }
 
-function unranked(position: Position, seat: Seat): ScoreSheet {
+function unranked(position: Position, seat: Seat): Mutable<ScoreSheet> {
   const { hand, tokens, prestige } = at(position, seat);
   const most = (good: Good) =>
     othersThan(position, seat).every((other) => count(at(position, other).hand, good) <= count(hand, good));

@@ -7,12 +7,14 @@ import {
   type Seat,
   type Space,
 } from '../../../../src/games/dunhuang/index.ts';
+import type { Mutable } from '../support/mutable.ts';
 
-type SeatAt = Position['seats'][number];
+/** A position that is written into. */
+export type Draft = Mutable<Position>;
 
-export function copyOf(position: Position): Position {
+export function copyOf(position: Position): Draft {
   return {
-    ...position,
+    ...(position as Draft),
     market: [...position.market],
     deck: [...position.deck],
     seats: position.seats.map((seat) => ({
@@ -25,7 +27,7 @@ export function copyOf(position: Position): Position {
 }
 
 /** A position lists hands, shops and tokens in rising order. */
-export function tidy(position: Position): Position {
+export function tidy(position: Draft): Position {
   for (const seat of position.seats) {
     seat.hand = ascending(seat.hand);
     seat.shop = ascending(seat.shop);
@@ -46,12 +48,12 @@ export function othersThan(position: Position, seat: Seat): Seat[] {
   return seatsOf(position).filter((other) => other !== seat);
 }
 
-export function at(position: Position, seat: Seat): SeatAt {
+export function at<Table extends Position>(position: Table, seat: Seat): Table['seats'][number] {
   return position.seats[seat]!;
 }
 
 /** Whoever has the turn, even while another player is asked something. */
-export function mover(position: Position): SeatAt {
+export function mover<Table extends Position>(position: Table): Table['seats'][number] {
   return at(position, position.toMove);
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../../../../src/games/dunhuang/index.ts';
 import { attempt } from '../../../../../src/islands/dunhuang/table/choosing/attempt.ts';
 import type { Target } from '../../../../../src/islands/dunhuang/table/choosing/taps.ts';
+import type { Mutable } from '../../../../games/dunhuang/support/mutable.ts';
 
 const CIRCLE: Position['circle'] = [
   'painter',
@@ -34,11 +35,11 @@ const OTHER: Position['circle'] = [
   'buddhist',
 ];
 
-function table(camel: Space, more: Partial<Position> = {}, hand: Good[] = [5]): Position {
+function table(camel: Space, more: Partial<Position> = {}, hand: Good[] = [5]): Mutable<Position> {
   const seat = { shop: [] as Good[], tokens: [], coins: 3, prestige: 0 };
   return {
     players: 3,
-    circle: CIRCLE,
+    circle: [...CIRCLE],
     market: [8, 9, 7, 6, 5, 4, 3, null],
     camel,
     deck: [2, 8, 8],
@@ -51,7 +52,7 @@ function table(camel: Space, more: Partial<Position> = {}, hand: Good[] = [5]): 
     toMove: 0,
     phase: 'bonus',
     steps: 1,
-    ...more,
+    ...(more as Partial<Mutable<Position>>),
   };
 }
 

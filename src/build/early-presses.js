@@ -1,0 +1,55 @@
+/*
+ * A page is painted before its rooms listen, on a slow network by seconds. What is pressed or typed in a room meanwhile is kept
+ * and done as soon as it listens. A room is an island, or what says `data-asleep`; both tell with `astro:hydrate` that they woke.
+ *
+ * This stands in the page itself (src/middleware.ts), so that it is there with the first thing to press.
+ */
+{
+  const BUTTON = 'button,[type=checkbox],[type=radio]'; // links, lists and fields do what they do without scripts
+  const kept = new Map(); // room → what was touched, each thing once: whoever presses thrice wonders why nothing happens
+  const on = (type, act) => document.addEventListener(type, act, true);
+
+  const keep = (thing) => {
+    const room = thing?.closest('astro-island[ssr],[data-asleep]');
+    if (room) kept.set(room, (kept.get(room) ?? new Set()).add(thing));
+    return room;
+  };
+  const press = (event, thing) => {
+    if (!keep(thing)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    thing.dataset.kept = '';
+  };
+  on('click', (event) => press(event, event.target.closest?.(BUTTON)));
+  on('submit', (event) => press(event, event.target));
+  on('input', ({ target }) => keep(target));
+  on('change', ({ target }) => keep(target));
+
+  const tell = (field, value) => {
+    if (!field.files) field.value = value;
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+
+  on('astro:hydrate', ({ target: room }) => {
+    const todo = Array.from(kept.get(room) ?? [], (thing) => {
+      const { value } = thing; // as it was typed: the room may show what it remembers
+      return () => {
+        delete thing.dataset.kept;
+        if (!thing.isConnected) return;
+        if (thing.matches('form')) thing.requestSubmit();
+        else if (thing.matches(BUTTON)) thing.click();
+        else tell(thing, value);
+      };
+    });
+    kept.delete(room);
+    // What the room does on waking comes first, and each thing is shown before the next is done.
+    const soon = () => requestAnimationFrame(() => setTimeout(next));
+    const next = () => {
+      const act = todo.shift();
+      if (!act) return;
+      act();
+      soon();
+    };
+    soon();
+  });
+}

@@ -1,0 +1,69 @@
+/** What a game is made from: read with suspicion, for whoever may have written it. */
+import { circleIndices } from './circle.ts';
+import { InvalidOptions } from './errors.ts';
+import { isObject, isPlayerCount, isSeat, listOf, reading } from './plain.ts';
+import { RULING_NAMES, type Rulings, rulingFlag } from './rulings.ts';
+import type { CharacterId, PlayerCount, Seat } from './types.ts';
+
+export interface GameOptions {
+  readonly players: PlayerCount;
+  readonly seed: string; // same options, same seed, same moves: same game, on any machine
+  readonly circle?: readonly CharacterId[]; // eight, one side of each tile; from the seed when absent
+  readonly firstPlayer?: Seat; // from the seed when absent
+  readonly rulings?: Partial<Readonly<Rulings>>; // the defaults are the printed rules
+}
+
+/** Four times what the new-game form takes, and little enough for a link. */
+export const LONGEST_SEED = 256;
+
+/** Six flags in the order of RULING_NAMES; undefined where a name or a value is unknown. */
+export function rulingFlags(rulings: unknown): number[] | undefined {
+  const flags = [0, 0, 0, 0, 0, 0];
+  if (rulings === undefined) return flags;
+  if (!isObject(rulings)) return undefined;
+  for (const name of Object.keys(rulings)) {
+    const value = rulings[name];
+    if (value === undefined) continue;
+    const at = RULING_NAMES.indexOf(name as keyof Rulings);
+    const flag = at < 0 ? undefined : rulingFlag(RULING_NAMES[at]!, value);
+    if (flag === undefined) return undefined;
+    flags[at] = flag;
+  }
+  return flags;
+}
+
+/** The same rulings as plain names and values, those left out left out. */
+function readRulings(rulings: unknown): Partial<Rulings> | undefined {
+  if (!isObject(rulings)) return undefined;
+  const copy = { ...rulings };
+  if (rulingFlags(copy) === undefined) return undefined;
+  for (const name of RULING_NAMES) if (copy[name] === undefined) delete copy[name];
+  return copy as Partial<Rulings>;
+}
+
+function read(value: unknown): GameOptions {
+  if (!isObject(value)) throw new InvalidOptions('not-options');
+  const { players, seed, circle, firstPlayer, rulings } = value;
+  if (!isPlayerCount(players)) throw new InvalidOptions('players');
+  if (typeof seed !== 'string') throw new InvalidOptions('seed');
+  if (seed.length > LONGEST_SEED) throw new InvalidOptions('seed-too-long', { most: LONGEST_SEED });
+  if (firstPlayer !== undefined && !isSeat(firstPlayer, players)) throw new InvalidOptions('first-player');
+  const chosen = rulings === undefined ? {} : readRulings(rulings);
+  if (chosen === undefined) throw new InvalidOptions('rulings');
+  const ids = circle === undefined ? undefined : listOf(circle, 8);
+  if (circle !== undefined && circleIndices(ids) === undefined) throw new InvalidOptions('circle');
+  return {
+    players,
+    seed,
+    ...(ids !== undefined && { circle: ids as CharacterId[] }),
+    ...(firstPlayer !== undefined && { firstPlayer }),
+    ...(rulings !== undefined && { rulings: chosen }),
+  };
+}
+
+/** A plain copy of the options. Throws InvalidOptions. */
+export const readOptions = (value: unknown): GameOptions =>
+  reading(
+    () => read(value),
+    () => new InvalidOptions('not-options'),
+  );

@@ -1,0 +1,82 @@
+// A house with another game in it: that one is kept when it is opened, or when somebody asks for all of them.
+import { en, nl } from '../support/words.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/device.ts';
+import { keepSite, keptPaths } from './support/kept.ts';
+
+const OTHER = ['en/style/', 'nl/style/'];
+
+/** The worker of a house where the style guide is a game. */
+function withOtherGame(code: string): string {
+  return code.replace(/(?<=^const GROUPS = ).+(?=;$)/m, (list) => {
+    const groups = JSON.parse(list);
+    groups.other = Object.fromEntries(OTHER.map((path) => [path, groups.shell[path]]));
+    for (const path of OTHER) delete groups.shell[path];
+    return JSON.stringify(groups);
+  });
+}
+
+test.beforeEach(({ host }) => host.changeWorker(withOtherGame));
+
+test('another game is here once it has been opened, in both languages @desktop', async ({
+  host,
+  device,
+  hostFaults,
+}) => {
+  hostFaults.allow(/503/); // asked for before it is here
+  const page = await device.newPage();
+  await page.goto('/en/about/');
+  await keepSite(page);
+  expect(await keptPaths(page)).not.toContain('/en/style/');
+  host.fail('gone');
+  expect((await page.goto('/en/style/'))?.status()).toBe(503);
+  await expect(page.locator('h1:visible')).toHaveText(en['missing.away.heading']);
+
+  host.fail(undefined);
+  await page.goto('/en/style/');
+  await expect.poll(() => keptPaths(page)).toContain('/nl/style/');
+  host.fail('gone');
+  for (const address of ['/nl/style/', '/en/style/', '/en/dunhuang/rules/']) {
+    expect((await page.goto(address))?.status()).toBe(200);
+  }
+});
+
+for (const [lang, words] of Object.entries({ en, nl })) {
+  test(`all games are kept when somebody asks for that in ${lang}, and let go again @phone`, async ({
+    host,
+    device,
+  }) => {
+    const page = await device.newPage();
+    await page.goto(`/${lang}/data/`);
+    await keepSite(page);
+    const all = page.getByLabel(words['data.games.all']);
+    await expect(all).not.toBeChecked();
+    await expectAccessible(page);
+    await all.focus();
+    await page.keyboard.press('Space');
+    await expect(
+      page.getByText(words['data.games.here'].replace('{n}', '1').replace('{all}', '1')),
+    ).toBeVisible();
+    expect(await keptPaths(page)).toContain('/nl/style/');
+
+    host.fail('gone');
+    expect((await page.goto(`/${lang}/style/`))?.status()).toBe(200);
+    await page.goto(`/${lang}/data/`);
+    await expect(all).toBeChecked();
+    await all.uncheck();
+    await expect(
+      page.getByText(words['data.games.here'].replace('{n}', '0').replace('{all}', '1')),
+    ).toBeVisible();
+    expect(await keptPaths(page)).not.toContain('/nl/style/');
+  });
+}
+
+test('a house with one game asks nothing @phone', async ({ host, device }) => {
+  host.changeWorker((code) => code);
+  const page = await device.newPage();
+  await page.goto('/en/data/');
+  await keepSite(page);
+  await page.reload();
+  await expect(page.getByText(en['data.kept.none'])).toBeVisible();
+  await expect(page.getByText(en['data.games'])).toHaveCount(0);
+});
