@@ -87,6 +87,17 @@ test('a character is kept out, and impossible wishes are refused with a sentence
   await expect(alert).toBeEmpty();
 });
 
+test('a typed code with an O or a zero shows both circles to choose from', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Got a code or a link?').fill('m9fo');
+  await page.keyboard.press('Enter');
+  const readings = page.locator('.readings');
+  await expect(readings.getByRole('button')).toHaveCount(2);
+  await readings.getByRole('button', { name: /^M9F0/ }).click();
+  await expect(page.locator('.ring-code')).toHaveText('M9F0');
+  await expect(readings).toHaveCount(0);
+});
+
 test('a preset deals what it promises', async ({ page }) => {
   await open(page);
   await page.getByText('Wishes for the draw').click();

@@ -21,6 +21,7 @@ export function startInGame(finder: HTMLElement, refresh: () => void): void {
   const form = dialog.querySelector('form')!;
   const code = form.querySelector<HTMLInputElement>('#finder-code')!;
   const problem = form.querySelector<HTMLElement>('[data-problem]')!;
+  const readings = form.querySelector<HTMLElement>('[data-readings]')!;
   const all = finder.querySelector<HTMLButtonElement>('[data-all]')!;
   const words: Words = JSON.parse(dialog.dataset['words']!);
   const links = [...finder.querySelectorAll<HTMLAnchorElement>('a[data-character]')];
@@ -48,12 +49,33 @@ export function startInGame(finder: HTMLElement, refresh: () => void): void {
     code.setAttribute('aria-invalid', String(sentence !== ''));
   }
 
+  const nameOf = (id: string) =>
+    links.find((link) => link.dataset['character'] === id)!.querySelector('b')!.textContent;
+
+  /** A typed code that can be read in several ways: every circle it may mean, to choose from. */
+  function ask(circles: ReadonlyMap<string, string[]>) {
+    readings.hidden = circles.size === 0;
+    const buttons = [...circles].map(([reading, circle]) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'button';
+      button.textContent = `${reading}: ${circle.map(nameOf).join(', ')}`;
+      button.addEventListener('click', () => choose(circle));
+      return button;
+    });
+    readings.querySelector('div')!.replaceChildren(...buttons);
+  }
+
   /** The code is read by the engine, which is fetched only now. */
-  async function open(text: string): Promise<void> {
-    const { decodeSetup, InvalidSetupCode } = await import('./set-up-code.ts');
+  async function open(text: string, typed = false): Promise<void> {
+    const { decodeSetup, InvalidSetupCode, readingsOf } = await import('./set-up-code.ts');
     try {
-      choose(decodeSetup(text.trim().toUpperCase()));
+      const asked = text.trim().toUpperCase();
+      const circle = decodeSetup(asked);
       complain('');
+      const several = typed ? readingsOf(asked) : [];
+      ask(new Map(several.length > 1 ? several.map((reading) => [reading, decodeSetup(reading)]) : []));
+      if (several.length <= 1) choose(circle);
     } catch (error) {
       if (!(error instanceof InvalidSetupCode)) throw error;
       complain(words[`error.setup.${error.code}`]);
@@ -65,6 +87,7 @@ export function startInGame(finder: HTMLElement, refresh: () => void): void {
 
   finder.querySelector('[data-choose]')!.addEventListener('click', () => {
     complain('');
+    ask(new Map());
     code.value = '';
     dialog.showModal();
   });
@@ -78,7 +101,7 @@ export function startInGame(finder: HTMLElement, refresh: () => void): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (code.value.trim() !== '') {
-      open(code.value);
+      open(code.value, true);
       return;
     }
     const chosen = radios.filter(({ checked }) => checked).map(({ value }) => value);

@@ -1,4 +1,5 @@
 import { saveText } from '../../../lib/save-file.ts';
+import { CircleCode } from '../CircleCode.tsx';
 import { type Entry, standings } from './history.ts';
 import { reckon } from './reckoning.ts';
 import { Standings } from './Standings.tsx';
@@ -18,7 +19,12 @@ function Game({ entry: { id, date, sheet } }: { entry: Entry }) {
     <li class="game card">
       <p>
         <time dateTime={date}>{when}</time>
-        {sheet.setup && ` · ${t('score.setup.code', { code: sheet.setup })}`}
+        {sheet.setup && (
+          <>
+            {' · '}
+            {t('score.setup')} <CircleCode code={sheet.setup} />
+          </>
+        )}
       </p>
       <p>
         <b>{tellVerdict(sheet, reckoning, ui)}</b>

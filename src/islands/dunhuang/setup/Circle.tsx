@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import { Character } from '../../../art/index.ts';
+import { CircleCode } from '../CircleCode.tsx';
 import { SPACE_COUNT, spaceAfter, tileOf } from './circle.ts';
 import { useDrag } from './drag.ts';
 import { useGlide } from './glide.ts';
@@ -82,7 +83,7 @@ export function Circle({ model, say }: PartProps) {
       </ol>
       <div class="ring-middle">
         <output class="ring-code" aria-label={t('setup.code.label')}>
-          {model.code.value}
+          <CircleCode code={model.code.value} />
         </output>
         <button type="button" class="button button--main chrome" onClick={model.deal}>
           {t(model.locked.value.length > 0 ? 'setup.again' : 'setup.deal')}

@@ -3,6 +3,7 @@ import { copyText } from '../../../lib/clipboard.ts';
 import { writeHandover } from '../handover.ts';
 import { BadCode } from './BadCode.tsx';
 import { QrCode } from './QrCode.tsx';
+import { Readings } from './Readings.tsx';
 import type { PartProps } from './words.ts';
 
 /** The code in every way it can travel, and the way back. */
@@ -53,8 +54,11 @@ function EnterCode({ model, say }: PartProps) {
   const notice = model.notice.value;
   const wrong = notice?.type === 'bad-code' && !notice.linked ? notice.read : undefined;
 
-  function open(asked: string): void {
-    model.open(asked);
+  const readings = notice?.type === 'readings' ? notice.readings : [];
+
+  function open(asked: string, typed = false): void {
+    if (typed) model.openTyped(asked);
+    else model.open(asked);
     if (model.notice.value?.type === 'opened') setText('');
   }
 
@@ -63,7 +67,7 @@ function EnterCode({ model, say }: PartProps) {
       class="enter-code"
       onSubmit={(event) => {
         event.preventDefault();
-        open(text);
+        open(text, true);
       }}
     >
       <label for="setup-enter">{t('setup.enter')}</label>
@@ -85,6 +89,7 @@ function EnterCode({ model, say }: PartProps) {
         </button>
       </div>
       <BadCode wrong={wrong} say={say} open={open} id="setup-enter-problem" />
+      {readings.length > 0 && <Readings readings={readings} say={say} open={open} />}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { type Entry, LONGEST_TITLE } from './history.ts';
 import { Mark } from './Mark.tsx';
 import type { PartProps } from './words.ts';
 import './history.css';
+import { CircleCode } from '../CircleCode.tsx';
 
 /** More than these are shown when asked for. */
 const SHOWN = 8;
@@ -49,7 +50,7 @@ function Row({ entry, model, say }: PartProps & { entry: Entry }) {
         aria-label={t('setup.history.open', { code })}
         onClick={() => model.open(code)}
       >
-        <code>{code}</code>
+        <CircleCode code={code} />
         <span>
           {title && <b>{title}</b>}
           <small>{about.join(' · ')}</small>

@@ -2,6 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { type CharacterId, decodeSetup, type PlayerCount, TILES } from '../../../games/dunhuang/index.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
+import { readingsOf } from '../code-readings.ts';
 import { readHandover } from '../handover.ts';
 import { cleanName } from '../people.ts';
 import { createArrangement } from './arrangement.ts';
@@ -24,6 +25,7 @@ export interface Surroundings {
 
 /** What has just happened, to be said. */
 export type Notice =
+  | { readonly type: 'readings'; readonly readings: readonly string[] } // a typed code that can be read in several ways
   | { readonly type: 'dealt' | 'opened' | 'played' | 'copied' | 'copy-failed' | 'seated' }
   | { readonly type: 'turned' | 'moved' | 'locked' | 'unlocked' | 'banned'; readonly character: CharacterId }
   | { readonly type: 'refused'; readonly refusal: Refusal }
@@ -118,6 +120,14 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
     lastCircle,
     deal,
     open: (text: string): void => open(text),
+    /** Opens what somebody typed; where it can be read in several ways, asks which circle it is. */
+    openTyped(text: string): void {
+      const read = readCode(text);
+      const copied = text.includes('='); // a whole link: nobody's handwriting
+      const readings = 'code' in read && !copied ? readingsOf(read.code) : [];
+      if (readings.length > 1) notice.value = { type: 'readings', readings };
+      else open(text);
+    },
 
     /** Picks up where one left off, or where a link leads; deals when there is neither. From then on all is kept. */
     start(fragment: string): () => void {

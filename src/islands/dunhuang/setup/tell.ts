@@ -58,6 +58,7 @@ export function tellNotice(notice: Notice, model: SetupModel, say: Say): string 
       return t(`setup.said.${notice.type}`);
     case 'refused':
     case 'bad-code':
+    case 'readings':
       return ''; // said where it went wrong
   }
 }

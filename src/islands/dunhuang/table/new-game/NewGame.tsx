@@ -16,6 +16,7 @@ import type { Handover } from '../../handover.ts';
 import { PeopleEditor } from '../../PeopleEditor.tsx';
 import { recolour } from '../../people.ts';
 import { readCode } from '../../setup/code.ts';
+import { CircleReadings } from './CircleReadings.tsx';
 import { type Draft, draftBox, freshDraft, fromHandover, seatDown, wishOf } from './draft.ts';
 import { nameRuling, nameRulingValue } from './rulings.ts';
 
@@ -104,6 +105,9 @@ export default function NewGame({ model, handover }: Props) {
         {problem ? t(`error.setup.${problem}`) : t('table.new.circle.about')}{' '}
         <a href={localePath(ui.lang, '/dunhuang/setup/')}>{t('table.new.circle.generator')}</a>
       </p>
+      {'code' in code && (
+        <CircleReadings code={code.code} onChoose={(reading) => change({ code: reading })} />
+      )}
       <details>
         <summary>{t('table.new.more')}</summary>
         {RULING_NAMES.map((ruling) => (

@@ -1,0 +1,15 @@
+import './island.css';
+
+/** The code of a circle, its zeros slashed and its I's barred: nobody takes them for an O or a one. */
+export function CircleCode({ code }: { code: string }) {
+  return (
+    <span class="circle-code">
+      {[...code].map((sign, i) => (
+        // Signs have no better name than their place.
+        <span key={`${i}${sign}`} data-sign={sign === '0' || sign === 'I' ? sign : undefined}>
+          {sign}
+        </span>
+      ))}
+    </span>
+  );
+}
