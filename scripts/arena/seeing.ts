@@ -4,15 +4,8 @@
  */
 import type { Mind } from '../../src/bots/index.ts';
 import { Thinker } from '../../src/bots/thinker.ts';
-import {
-  legalMoves,
-  loadInto,
-  type Move,
-  type Seat,
-  type State,
-  unpackMove,
-  view,
-} from '../../src/games/dunhuang/index.ts';
+import { loadInto, unpackMove } from '../../src/games/dunhuang/fast.ts';
+import { legalMoves, type Move, type Seat, type State, view } from '../../src/games/dunhuang/index.ts';
 
 export function seeingMove(state: State, seat: Seat, mind: Mind): Move {
   const moves = legalMoves(state);

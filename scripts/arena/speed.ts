@@ -17,10 +17,8 @@ import {
   MOST_MOVES,
   playMove,
   prepareSampler,
-  type State,
-  toMove,
-  view,
-} from '../../src/games/dunhuang/index.ts';
+} from '../../src/games/dunhuang/fast.ts';
+import { type State, toMove, view } from '../../src/games/dunhuang/index.ts';
 import { below, seedFrom } from '../../src/lib/random.ts';
 import { opening } from './opening.ts';
 

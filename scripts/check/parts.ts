@@ -57,6 +57,12 @@ export const PARTS: readonly Part[] = [
   },
   // Astro writes down the types of the pages' content as it checks them.
   { name: 'types (tsc)', args: [tool('typescript/bin/tsc'), '--noEmit'], after: pageTypes, line: 'code' },
+  // The rules know no page, no worker and no Node: their own tsconfig has none of it.
+  {
+    name: 'types of the games (tsc)',
+    args: [tool('typescript/bin/tsc'), '--noEmit', '-p', 'src/games'],
+    line: 'code',
+  },
   { name: build, args: ['scripts/build.mjs'], env: { BASE_PATH: '/' }, line: 'site' },
   {
     name: buildUnderBase,

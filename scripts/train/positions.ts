@@ -2,7 +2,7 @@
 
 import { MOST_FEATURES } from '../../src/bots/dunhuang/features.ts';
 import { Look } from '../../src/bots/dunhuang/look.ts';
-import type { Board } from '../../src/games/dunhuang/index.ts';
+import type { Board } from '../../src/games/dunhuang/fast.ts';
 
 const active = new Int16Array(MOST_FEATURES);
 

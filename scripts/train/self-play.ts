@@ -10,10 +10,10 @@ import {
   dealGame,
   isOver,
   MOST_MOVES,
-  type PlayerCount,
   playMove,
   seedBoard,
-} from '../../src/games/dunhuang/index.ts';
+} from '../../src/games/dunhuang/fast.ts';
+import type { PlayerCount } from '../../src/games/dunhuang/index.ts';
 import type { Positions } from './positions.ts';
 
 const moves = new Int32Array(MOST_MOVES);

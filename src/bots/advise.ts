@@ -1,5 +1,7 @@
 /** "What would you do?": the best few whole turns, what they are worth, and why, in codes. */
-import { determinize, type Move, type Seat, unpackMove, type View } from '../games/dunhuang/index.ts';
+
+import { unpackMove } from '../games/dunhuang/fast.ts';
+import { determinize, type Move, type Seat, type View } from '../games/dunhuang/index.ts';
 import { below, seedFrom } from '../lib/random.ts';
 import { BotError } from './choose.ts';
 import { isLastKnown } from './dunhuang/game.ts';

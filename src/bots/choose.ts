@@ -1,13 +1,7 @@
 /** A bot's move: handed what its seat may know, and nothing else. */
-import {
-  createBoard,
-  listMoves,
-  MOST_MOVES,
-  type Move,
-  prepareSampler,
-  unpackMove,
-  type View,
-} from '../games/dunhuang/index.ts';
+
+import { createBoard, listMoves, MOST_MOVES, prepareSampler, unpackMove } from '../games/dunhuang/fast.ts';
+import type { Move, View } from '../games/dunhuang/index.ts';
 import { beginnerMove } from './dunhuang/beginner.ts';
 import { greedyMove } from './dunhuang/greedy.ts';
 import { quickEvaluation } from './dunhuang/net.ts';

@@ -1,5 +1,7 @@
 /** The page's end of the bots: asks workers, and merges what two of them think. */
-import { type GameRecord, type Move, unpackMove, type View } from '../games/dunhuang/index.ts';
+
+import { unpackMove } from '../games/dunhuang/fast.ts';
+import type { GameRecord, Move, View } from '../games/dunhuang/index.ts';
 import type { Advice, AdviceOptions } from './advise.ts';
 import { BotError } from './choose.ts';
 import { THINKING } from './levels.ts';

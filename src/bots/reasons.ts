@@ -1,13 +1,13 @@
 /** Why a turn is good, as codes and numbers: words for them are in i18n under `bot.reason`. */
+
+import { GOODS_TO_WIN, tokensToWin } from '../games/dunhuang/fast.ts';
 import {
   type GameEvent,
-  GOODS_TO_WIN,
   type Good,
   type Move,
   playWithEvents,
   type Seat,
   type State,
-  tokensToWin,
   view,
 } from '../games/dunhuang/index.ts';
 

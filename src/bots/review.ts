@@ -1,9 +1,9 @@
 /** After a game: how the chances went, turn by turn, and where it turned. */
+
+import { type Board, loadInto } from '../games/dunhuang/fast.ts';
 import {
-  type Board,
   createGame,
   type GameRecord,
-  loadInto,
   outcome,
   play,
   type Seat,

@@ -1,14 +1,7 @@
 /** A bot at thought: a step at a time, so that it can be stopped, timed and watched. */
-import {
-  type Board,
-  determinize,
-  play,
-  prepareSampler,
-  type Sampler,
-  unpackMove,
-  type View,
-  view as viewOf,
-} from '../games/dunhuang/index.ts';
+
+import { type Board, prepareSampler, type Sampler, unpackMove } from '../games/dunhuang/fast.ts';
+import { determinize, play, type View, view as viewOf } from '../games/dunhuang/index.ts';
 import { foreseenGame, isLastKnown } from './dunhuang/game.ts';
 import { deepEvaluation, quickEvaluation } from './dunhuang/net.ts';
 import { netFor } from './dunhuang/nets.ts';

@@ -5,7 +5,8 @@ import type { WorkerLike } from '../../src/bots/line.ts';
 import { merge } from '../../src/bots/merge.ts';
 import type { Message, Report, Request } from '../../src/bots/messages.ts';
 import { Thinker } from '../../src/bots/thinker.ts';
-import { check, type GameRecord, packMove, toMove, view } from '../../src/games/dunhuang/index.ts';
+import { packMove } from '../../src/games/dunhuang/fast.ts';
+import { check, type GameRecord, toMove, view } from '../../src/games/dunhuang/index.ts';
 import { randomTurn } from './positions.ts';
 
 const state = randomTurn(2, 'client', 22);

@@ -11,10 +11,10 @@ import {
   isOver,
   listMoves,
   MOST_MOVES,
-  type PlayerCount,
   playMove,
   seedBoard,
-} from '../../src/games/dunhuang/index.ts';
+} from '../../src/games/dunhuang/fast.ts';
+import type { PlayerCount } from '../../src/games/dunhuang/index.ts';
 import { below, seedFrom } from '../../src/lib/random.ts';
 
 /** Boards of random games, one after another as they are played, sometimes a jump. */

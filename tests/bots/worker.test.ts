@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { chooseMove, review } from '../../src/bots/index.ts';
 import type { Message, Report } from '../../src/bots/messages.ts';
-import { createGame, type Move, play, toMove, unpackMove, view } from '../../src/games/dunhuang/index.ts';
+import { unpackMove } from '../../src/games/dunhuang/fast.ts';
+import { createGame, type Move, play, toMove, view } from '../../src/games/dunhuang/index.ts';
 import { randomTurn } from './positions.ts';
 
 /** The worker's own world: what it says is kept, and whoever waits for it is told. */

@@ -4,24 +4,20 @@ import { BOT_ERRORS, LEVELS, PERSONALITIES, REASONS } from '../../src/bots/index
 import { SOURCES } from '../../src/components/dunhuang/sources.ts';
 import {
   CHARACTERS,
+  circleTraits,
+  ERROR_CODES,
   GOODS,
-  INPUT_ERRORS,
-  OPTION_ERRORS,
-  POSITION_ERRORS,
-  RECORD_ERRORS,
-  REFUSALS,
   RULE_IDS,
   RULING_VALUES,
   SEATS,
-  SETUP_CODE_ERRORS,
   TRAITS,
+  tracker,
 } from '../../src/games/dunhuang/index.ts';
 import { wordsSchema } from '../../src/i18n/schema.ts';
 import { KIND_IDS } from '../../src/islands/data/kinds.ts';
 import { ANSWERS, DEEDS } from '../../src/islands/dunhuang/examples/model.ts';
-import { RELIGIONS, TOKEN_RULINGS, TOLD } from '../../src/islands/dunhuang/majority/track.ts';
-import { ODD } from '../../src/islands/dunhuang/majority/verify.ts';
-import { expectationsOf, remarkOf } from '../../src/islands/dunhuang/setup/expect.ts';
+import { TOLD } from '../../src/islands/dunhuang/majority/track.ts';
+import { remarkOf } from '../../src/islands/dunhuang/setup/expect.ts';
 import { PRESETS } from '../../src/islands/dunhuang/setup/presets/index.ts';
 import { RULE_OF } from '../../src/islands/dunhuang/table/explain/explanations.ts';
 import { LINK_PROBLEMS } from '../../src/islands/table/address/links.ts';
@@ -81,19 +77,21 @@ const ASSEMBLED = {
   'score.stats.how.': ['points', 'coins', 'shared', 'instant'],
   'score.': ['title', 'lead', 'noscript', 'prestige', 'coins'],
   'majority.': ['title', 'lead', 'noscript'],
-  'majority.religion.': RELIGIONS,
-  'majority.ruling.': TOKEN_RULINGS.flatMap((name) => [name, ...RULING_VALUES[name]]),
+  'majority.religion.': tracker.RELIGIONS,
+  'majority.ruling.': tracker.TOKEN_RULINGS.flatMap((name) => [name, ...RULING_VALUES[name]]),
   'majority.hand.': ['place', 'remove', 'turn'],
   'majority.cell.': ['place', 'remove', 'turn'],
   'majority.with.': ['number', 'shang'],
   'majority.told.': TOLD,
   'majority.ask.': ['protect', 'pay'].flatMap((question) => [question, `${question}.yes`, `${question}.no`]),
-  'majority.odd.': ODD,
+  'majority.odd.': tracker.ODDITIES,
   'setup.said.': ['dealt', 'opened', 'played', 'copied', 'copy-failed', 'deleted'],
   'setup.refusal.': ['both-in', 'both-out'],
   'setup.preset.': PRESETS.flatMap(({ id }) => [id, `${id}.why`]),
   'setup.trait.': TRAITS,
-  'setup.expect.': everySides().flatMap(expectationsOf).map(remarkOf),
+  'setup.expect.': everySides()
+    .flatMap((sides) => circleTraits(sides))
+    .map(remarkOf),
   'data.row.': ['games', ...KIND_IDS],
   'data.import.': ['not-ours', 'newer', 'empty'],
   'data.mode.': ['merge', 'replace'],
@@ -102,12 +100,12 @@ const ASSEMBLED = {
   'storage.': ['refused', 'full', 'damaged', 'newer'],
   'try.': [...DEEDS, ...ANSWERS],
   'try.told.': ['free', 'tie', 'more', 'fewer', 'cannot-pay', 'declined', 'ask-protect', 'ask-pay'],
-  'error.': REFUSALS,
-  'error.input.': INPUT_ERRORS,
-  'error.options.': OPTION_ERRORS,
-  'error.position.': POSITION_ERRORS,
-  'error.record.': RECORD_ERRORS,
-  'error.setup.': SETUP_CODE_ERRORS,
+  'error.': ERROR_CODES.move,
+  'error.input.': ERROR_CODES.input,
+  'error.options.': ERROR_CODES.options,
+  'error.position.': ERROR_CODES.position,
+  'error.record.': ERROR_CODES.record,
+  'error.setup.': ERROR_CODES.setup,
   'event.': 'any',
   'table.move.': 'any',
   'table.board.with.': ['number', 'shang'],

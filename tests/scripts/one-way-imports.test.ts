@@ -40,27 +40,40 @@ const FORBIDDEN = {
     '../pages/x.ts',
     '../i18n/index.ts',
     '@preact/signals',
+    '../games/dunhuang/board.ts',
   ],
-  'src/art': ['../components/x.ts', '../islands/x.ts', '../bots/search.ts'],
+  'src/bots/dunhuang': ['../../games/dunhuang/sampler.ts'],
+  'src/art': ['../games/dunhuang/fast.ts', '../components/x.ts', '../islands/x.ts', '../bots/search.ts'],
   'src/islands/dunhuang/table': [
     '../../../pages/x.ts',
     '../../../layouts/Page.astro',
     '../../../games/dunhuang/score.ts',
+    '../../../games/dunhuang/fast.ts',
     '../../../components/rules/outline.ts',
   ],
-  'src/reference/dunhuang': ['../../islands/x.ts', '../../components/x.ts', '../../bots/index.ts'],
-  'src/components': ['../pages/x.ts', '../layouts/Page.astro'],
-  'src/layouts': ['../pages/x.ts'],
-  // A game has one door, and nobody climbs in by a window.
-  'src/pages/[lang]': ['../../games/dunhuang/types.ts', '../../games/dunhuang/characters/painter.ts'],
-  'src/i18n': ['../games/dunhuang/rules.ts'],
-  scripts: ['../src/games/dunhuang/board.ts'],
+  'src/reference/dunhuang': [
+    '../../games/dunhuang/fast.ts',
+    '../../islands/x.ts',
+    '../../components/x.ts',
+    '../../bots/index.ts',
+  ],
+  'src/components': ['../games/dunhuang/fast.ts', '../pages/x.ts', '../layouts/Page.astro'],
+  'src/layouts': ['../games/dunhuang/fast.ts', '../pages/x.ts'],
+  // A game has two doors, the fast one for bots, scripts and tests, and nobody climbs in by a window.
+  'src/pages/[lang]': [
+    '../../games/dunhuang/types.ts',
+    '../../games/dunhuang/fast.ts',
+    '../../games/dunhuang/characters/painter.ts',
+  ],
+  'src/i18n': ['../games/dunhuang/rules.ts', '../games/dunhuang/fast.ts'],
+  scripts: ['../src/games/dunhuang/board.ts', '../src/games/dunhuang/characters/painter.ts'],
 };
 
 const WELCOME = {
   'src/lib': ['./languages.ts', 'node:path'],
   'src/games/dunhuang': ['../../lib/random.ts', './types.ts'],
-  'src/bots': ['../games/dunhuang/index.ts', '../lib/random.ts'],
+  'src/bots': ['../games/dunhuang/index.ts', '../games/dunhuang/fast.ts', '../lib/random.ts'],
+  'src/bots/dunhuang': ['../../games/dunhuang/index.ts', '../../games/dunhuang/fast.ts'],
   'src/islands/dunhuang/table': [
     '../../../bots/client.ts',
     '../../../games/dunhuang/index.ts',
@@ -70,7 +83,11 @@ const WELCOME = {
   ],
   'src/reference/dunhuang': ['../../games/dunhuang/index.ts', '../../art/index.ts'],
   'src/components': ['../islands/dunhuang/table/Table.tsx', '../art/index.ts', '../i18n/index.ts'],
-  scripts: ['../src/games/dunhuang/index.ts', '../tests/games/dunhuang/support/golden.ts'],
+  scripts: [
+    '../src/games/dunhuang/index.ts',
+    '../src/games/dunhuang/fast.ts',
+    '../tests/games/dunhuang/support/golden.ts',
+  ],
   'src/pages': ['../layouts/Page.astro', '../islands/dunhuang/table/Table.tsx', '../games/dunhuang/index.ts'],
 };
 

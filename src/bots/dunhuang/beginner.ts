@@ -2,6 +2,7 @@
  * The beginner: plays for what lies in front of it. It counts its own points, never the others',
  * remembers nobody's cards, dislikes paying for the camel, and now and then likes the second best.
  */
+
 import {
   type Board,
   COINS,
@@ -11,8 +12,8 @@ import {
   prepareSampler,
   scoreBoard,
   TOKENS,
-  type View,
-} from '../../games/dunhuang/index.ts';
+} from '../../games/dunhuang/fast.ts';
+import type { View } from '../../games/dunhuang/index.ts';
 import { below, seedFrom } from '../../lib/random.ts';
 import type { Chances } from './net.ts';
 import { listSensible, TurnJudge } from './turns.ts';

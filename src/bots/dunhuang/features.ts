@@ -16,7 +16,7 @@ import {
   SHOP,
   TOKEN,
   TOKENS,
-} from '../../games/dunhuang/index.ts';
+} from '../../games/dunhuang/fast.ts';
 
 const TOKEN_CASES = 18; // where a good's token is, and how far ahead or behind the seat's shop is
 const HAND_CASES = 19; // how many of a good in hand, and how many the best other holds

@@ -10,7 +10,7 @@ import {
   playMove,
   type Sampler,
   unpackMove,
-} from '../../games/dunhuang/index.ts';
+} from '../../games/dunhuang/fast.ts';
 import type { SearchGame } from '../search/game.ts';
 import type { Evaluate } from './net.ts';
 import { playOn } from './playing-on.ts';

@@ -1,5 +1,7 @@
 /** The greedy one: the turn that looks best now, over a handful of worlds. */
-import { createBoard, MOST_MOVES, prepareSampler, type View } from '../../games/dunhuang/index.ts';
+
+import { createBoard, MOST_MOVES, prepareSampler } from '../../games/dunhuang/fast.ts';
+import type { View } from '../../games/dunhuang/index.ts';
 import { seedFrom } from '../../lib/random.ts';
 import type { Evaluate } from './net.ts';
 import { listSensible, TurnJudge } from './turns.ts';

@@ -5,13 +5,13 @@ import {
   HAND,
   MARKET,
   PLAYERS,
-  POINTS_PER_TOKEN,
   PRESTIGE,
   SHANG,
   TOKENS,
   TURN,
   tokensToWin,
-} from '../../games/dunhuang/index.ts';
+} from '../../games/dunhuang/fast.ts';
+import { POINTS_PER_TOKEN } from '../../games/dunhuang/index.ts';
 import {
   CASES,
   handCase,

@@ -15,7 +15,7 @@ import {
   TURN,
   winnersOf,
   winsNow,
-} from '../../games/dunhuang/index.ts';
+} from '../../games/dunhuang/fast.ts';
 import { CASES, MOST_FEATURES, NO_CASE } from './features.ts';
 import { Look } from './look.ts';
 

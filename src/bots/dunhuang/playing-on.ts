@@ -8,7 +8,7 @@ import {
   isOver,
   MOST_MOVES,
   playMove,
-} from '../../games/dunhuang/index.ts';
+} from '../../games/dunhuang/fast.ts';
 import { listSensible, type TurnJudge } from './turns.ts';
 
 const moves = new Int32Array(MOST_MOVES);

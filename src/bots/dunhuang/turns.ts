@@ -1,11 +1,11 @@
 /** Looking through all that a seat can do until its turn ends, on a stack of boards. */
+
 import {
   ASK,
   ASK_BONUS,
   ASK_CAMEL,
   ASK_END,
   type Board,
-  CHARACTERS,
   copyBoard,
   createBoard,
   decider,
@@ -19,7 +19,8 @@ import {
   secondOf,
   TAKE_COINS,
   USE,
-} from '../../games/dunhuang/index.ts';
+} from '../../games/dunhuang/fast.ts';
+import { CHARACTERS } from '../../games/dunhuang/index.ts';
 import type { Chances, Evaluate } from './net.ts';
 
 /** Once round: going further costs coins and reaches nothing new but more draws. */

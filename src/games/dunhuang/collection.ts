@@ -4,8 +4,8 @@
  */
 import { cardsOf } from './box.ts';
 import { InvalidInput } from './errors.ts';
-import { DECLINES, PRICE, PROTECTS, ruleOf, TIE } from './majority.ts';
-import { reading } from './plain.ts';
+import { DECLINES, PRICE, PROTECTS, ruleOf, TIE, turningRule } from './majority.ts';
+import { listOf, reading } from './plain.ts';
 import type { RuleId } from './rules.ts';
 import type { Rulings } from './rulings.ts';
 import { completeRulings, type Settlement, type ShopChange, settleCounts } from './settle.ts';
@@ -21,7 +21,7 @@ import {
   readSeat,
   readSide,
 } from './shops-read.ts';
-import type { Good, Seat, Side } from './types.ts';
+import type { CharacterId, Good, Seat, Side } from './types.ts';
 
 export interface Collection {
   readonly counts: readonly number[]; // one for each seat
@@ -33,6 +33,25 @@ export interface TokenRules {
   readonly religion?: ShopChange['religion'];
   readonly rulings?: Readonly<Partial<Rulings>> | undefined;
 }
+
+/** The two who turn tokens; one of them is in every circle. */
+export const RELIGIONS = ['manichean', 'buddhist'] as const;
+export type Religion = (typeof RELIGIONS)[number];
+
+/** `setup.characters`: which of the two is in a circle. */
+export function religionOf(circle: readonly CharacterId[]): Religion {
+  return reading(() => {
+    const ids = listOf(circle, 8);
+    return RELIGIONS.find((id) => ids?.includes(id)) ?? fail();
+  }, refusal);
+}
+
+/** The rulings that a token can hang on. */
+export const TOKEN_RULINGS = [
+  'middleToken',
+  'emptyCollection',
+  'manichean',
+] as const satisfies readonly (keyof Rulings)[];
 
 export interface CollectionChange {
   readonly seat: Seat;
@@ -78,6 +97,22 @@ export function changeCollection(
     };
     if (made.act === 'remove' && from.counts[made.seat] === 0) fail();
     return change(from, made, readRules(rules));
+  }, refusal);
+}
+
+/**
+ * `ruling.flip`: its holder turns a token to 商, by the character who is in the circle. Undefined where it lies in the middle,
+ * shows 商 already, or neither is known to be in the circle.
+ */
+export function turnToken(
+  collection: Collection,
+  rules: TokenRules,
+): { readonly collection: Collection; readonly rule: RuleId } | undefined {
+  return reading(() => {
+    const from = readCollection(collection);
+    const { religion } = readRules(rules);
+    if (religion === undefined || from.holder === null || from.side === 'shang') return undefined;
+    return { collection: { ...from, side: 'shang' }, rule: turningRule(religion) };
   }, refusal);
 }
 

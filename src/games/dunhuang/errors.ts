@@ -140,3 +140,13 @@ export class InvalidSetupCode extends CodedError<SetupCodeErrorCode> {
     super('InvalidSetupCode', code, detail);
   }
 }
+
+/** Every code there is, by what it is about: the words for them are in i18n. */
+export const ERROR_CODES = {
+  move: REFUSALS,
+  input: INPUT_ERRORS,
+  options: OPTION_ERRORS,
+  position: POSITION_ERRORS,
+  record: RECORD_ERRORS,
+  setup: SETUP_CODE_ERRORS,
+} as const;

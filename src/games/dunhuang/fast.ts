@@ -1,11 +1,51 @@
 /**
- * The fast path: whole games on one board that is changed in place, with packed moves, for bots and
- * benchmarks. The same rules as the readable verbs; nobody checks that a move is legal.
+ * The fast door, for bots, scripts and tests: whole games on one board that is changed in place, with packed moves. The same
+ * rules as the readable verbs of index.ts; nobody checks that a move is legal, or that a board is one.
  */
 import { seedFrom } from '../../lib/random.ts';
 import { ASK, ASK_NOTHING, type Board, DECIDER, GENERATOR, NOBODY } from './board.ts';
 import { deal } from './deal.ts';
 import type { PlayerCount, Seat } from './types.ts';
+
+export { playMove } from './act.ts';
+export {
+  ASK,
+  ASK_BONUS,
+  ASK_CAMEL,
+  ASK_END,
+  type Board,
+  CIRCLE,
+  CLOSING,
+  COINS,
+  copyBoard,
+  createBoard,
+  FIRST,
+  HAND,
+  HAND_SIZE,
+  MARKET,
+  NOBODY,
+  PILE_SIZE,
+  PLAYERS,
+  PRESTIGE,
+  RESULT,
+  RESULT_INSTANT,
+  SHANG,
+  SHOP,
+  TOKEN,
+  TOKENS,
+  TURN,
+} from './board.ts';
+export { isBoard } from './board-check.ts';
+export { ALL_COINS, ALL_PRESTIGE, GOODS_TO_WIN, isInGame, tokensToWin } from './box.ts';
+export { winsNow } from './end-turn.ts';
+export { listMoves } from './legal.ts';
+export { type MoveType, packMove, unpackMove } from './moves.ts';
+export { firstOf, kindOf, MOST_MOVES, secondOf, TAKE_COINS, USE } from './packed.ts';
+export { LONGEST_RECORD } from './record.ts';
+export { prepareSampler, type Sampler } from './sampler.ts';
+export { scoreBoard, winnersOf } from './score.ts';
+export { loadInto } from './state.ts';
+export { CHARACTER_TRAITS } from './traits.ts';
 
 /** Where the board's own chance begins. */
 export function seedBoard(board: Board, seed: string): void {

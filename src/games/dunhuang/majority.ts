@@ -73,6 +73,9 @@ const RULE_OF: readonly RuleId[] = [
 /** The rule to cite for a verdict. */
 export const ruleOf = (verdict: number): RuleId => RULE_OF[verdict]!;
 
+/** … and for who turns a token to 商. */
+export const turningRule = (id: 'manichean' | 'buddhist'): RuleId => `character.${id}`;
+
 /** `majority.take`, the token lying in the middle: `own` cards against the `most` that another shows. */
 export const judgeMiddle = (own: number, most: number, leadersOnly: boolean): number =>
   leadersOnly && own < most ? FEWER_THAN_ANOTHER : FREE;

@@ -10,7 +10,7 @@ import { isPlayerCount, reading } from './plain.ts';
 import type { Rulings } from './rulings.ts';
 import { completeRulings, settleCounts } from './settle.ts';
 import { fail, readCollection, readCounts, readGood, readRules } from './shops-read.ts';
-import type { Good, PlayerCount, Seat, Side } from './types.ts';
+import { type Good, type PlayerCount, SEATS, type Seat, type Side } from './types.ts';
 
 export type Place = { readonly holder: Seat | null; readonly side: Side };
 
@@ -18,72 +18,106 @@ export type Place = { readonly holder: Seat | null; readonly side: Side };
 const WAYS = ['placing', 'leaving'] as const;
 export type Way = (typeof WAYS)[number];
 
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+function sum(counts: readonly number[]): number {
+  let total = 0;
+  for (let seat = 0; seat < counts.length; seat++) total += counts[seat]!;
+  return total;
+}
 
-/** All that can be the case of one good, without garbage: there are tens of thousands of it. */
+const MOST_OF_A_GOOD = 10;
+const BASE = MOST_OF_A_GOOD + 1;
+
+/** The cards in each shop as one number. */
+function keyOf(counts: readonly number[]): number {
+  let key = 0;
+  for (let seat = 0; seat < counts.length; seat++) key = key * BASE + counts[seat]!;
+  return key;
+}
+
+/** Where a token can be, as a bit: with nobody, or with one of four, either side up. */
+const PLACES: readonly Place[] = [null, ...SEATS].flatMap((holder) => [
+  { holder, side: 'number' as const },
+  { holder, side: 'shang' as const },
+]);
+const placeNumber = (holder: Seat | null, side: Side): number =>
+  (holder === null ? 0 : 2 + holder * 2) + (side === 'shang' ? 1 : 0);
+
+/** All that can be the case of one good, as numbers: there are tens of thousands of it. */
 class Exploration {
-  readonly places = new Map<number, Place[]>(); // by the cards in each shop, see `keyOf`
-  private readonly waiting: Collection[] = [];
+  private readonly found: Uint16Array; // bits of places, by the cards in each shop
+  private readonly waiting: number[] = [];
+  private readonly counts: number[];
   private readonly most: number;
   private readonly way: Way;
   private readonly religion: TokenRules['religion'];
   private readonly rulings: Rulings;
 
   constructor(good: Good, players: PlayerCount, way: Way, { religion, rulings }: TokenRules) {
+    this.found = new Uint16Array(BASE ** players);
+    this.counts = Array<number>(players).fill(0);
     this.most = cardsOf(good, players);
     this.way = way;
     this.religion = religion;
     this.rulings = completeRulings(rulings);
-    this.find(Array<number>(players).fill(0), null, 'number');
+    this.find(null, 'number');
     for (let next = this.waiting.pop(); next !== undefined; next = this.waiting.pop()) this.follow(next);
   }
 
-  private find(counts: readonly number[], holder: Seat | null, side: Side): void {
-    const key = keyOf(counts);
-    const places = this.places.get(key) ?? [];
-    if (places.some((place) => place.holder === holder && place.side === side)) return;
-    if (places.push({ holder, side }) === 1) this.places.set(key, places);
-    this.waiting.push({ counts, holder, side });
+  placesOf(counts: readonly number[]): Place[] {
+    const bits = this.found[keyOf(counts)] ?? 0;
+    return PLACES.filter((_, place) => (bits >> place) & 1);
   }
 
-  private follow(from: Collection): void {
-    const { counts, holder } = from;
+  /** The cards lying as they lie now, the token can be there. */
+  private find(holder: Seat | null, side: Side): void {
+    const key = keyOf(this.counts);
+    const place = placeNumber(holder, side);
+    if ((this.found[key]! >> place) & 1) return;
+    this.found[key]! |= 1 << place;
+    this.waiting.push(key * PLACES.length + place);
+  }
+
+  private follow(next: number): void {
+    const { counts } = this;
+    const { holder, side } = PLACES[next % PLACES.length]!;
+    let key = Math.floor(next / PLACES.length);
+    for (let seat = counts.length - 1; seat >= 0; seat--) {
+      counts[seat] = key % BASE;
+      key = Math.floor(key / BASE);
+    }
     const canPlace = sum(counts) < this.most;
     for (let seat = 0; seat < counts.length; seat++) {
-      if (canPlace) this.change(from, seat as Seat, 'place');
-      if (this.way === 'leaving' && counts[seat]! > 0) this.change(from, seat as Seat, 'remove');
+      if (canPlace) this.change(holder, side, seat as Seat, 'place');
+      if (this.way === 'leaving' && counts[seat]! > 0) this.change(holder, side, seat as Seat, 'remove');
     }
-    if (this.religion && holder !== null) this.find(counts, holder, 'shang');
+    if (this.religion && holder !== null) this.find(holder, 'shang');
   }
 
-  private change({ counts, holder, side }: Collection, seat: Seat, act: 'place' | 'remove'): void {
-    const next = counts.slice();
-    next[seat]! += act === 'place' ? 1 : -1;
-    const change = { seat, act, side, religion: this.religion };
-    const settled = settleCounts(next, holder, change, this.rulings);
-    if (settled.what !== 'asks') {
-      this.find(next, settled.holder, settled.side);
-      return;
+  private change(holder: Seat | null, side: Side, seat: Seat, act: 'place' | 'remove'): void {
+    const { counts, religion, rulings } = this;
+    const by = act === 'place' ? 1 : -1;
+    counts[seat]! += by;
+    const settled = settleCounts(counts, holder, { seat, act, side, religion }, rulings);
+    if (settled.what !== 'asks') this.find(settled.holder, settled.side);
+    else {
+      // Who has too few coins cannot pay: the same as a no.
+      for (const yes of [true, false]) {
+        const place = answered(settled, seat, yes);
+        this.find(place.holder, place.side);
+      }
     }
-    // Who has too few coins cannot pay: the same as a no.
-    for (const yes of [true, false]) {
-      const place = answered(settled, seat, yes);
-      this.find(next, place.holder, place.side);
-    }
+    counts[seat]! -= by;
   }
 }
 
-/** At most ten cards of a good in each of four shops. */
-const keyOf = (counts: readonly number[]): number => counts.reduce((key, count) => key * 11 + count, 0);
-
-const EXPLORED = new Map<string, Map<number, Place[]>>();
+const EXPLORED = new Map<string, Exploration>();
 
 /** For every way the cards of a good can lie, where its token can be then. */
-function explore(good: Good, players: PlayerCount, way: Way, rules: TokenRules): Map<number, Place[]> {
+function explore(good: Good, players: PlayerCount, way: Way, rules: TokenRules): Exploration {
   const name = [good, players, way, rules.religion, rulingFlags(rules.rulings)].join();
-  const places = EXPLORED.get(name) ?? new Exploration(good, players, way, rules).places;
-  EXPLORED.set(name, places);
-  return places;
+  const known = EXPLORED.get(name) ?? new Exploration(good, players, way, rules);
+  EXPLORED.set(name, known);
+  return known;
 }
 
 const refusal = (): InvalidInput => new InvalidInput('shops');
@@ -94,7 +128,7 @@ export function possiblePlaces(good: Good, counts: readonly number[], way: Way, 
     const list = readCounts(counts);
     if (!isPlayerCount(list.length) || !WAYS.includes(way)) return fail();
     if (sum(list) > cardsOf(readGood(good), list.length)) return [];
-    return explore(good, list.length, way, readRules(rules)).get(keyOf(list)) ?? [];
+    return explore(good, list.length, way, readRules(rules)).placesOf(list);
   }, refusal);
 }
 

@@ -15,6 +15,7 @@ import { type Move, packMove, unpackMove } from './moves.ts';
 import { type GameOptions, LONGEST_SEED, readOptions } from './options.ts';
 import { MOST_MOVES } from './packed.ts';
 import { isObject, listOf, reading } from './plain.ts';
+import { MOST_PLAYED } from './playable.ts';
 import { RULING_NAMES, RULING_VALUES, type Rulings, rulingFlag } from './rulings.ts';
 import { createGame } from './setup.ts';
 import { loadInto } from './state.ts';
@@ -30,7 +31,6 @@ export const LONGEST_RECORD = 4096;
 
 const VERSION = 'A';
 const CIRCLE_BITS = 21;
-const MOST_PLAYED = 1000; // moves: more than any game has
 
 const board = createBoard();
 const legal = new Int32Array(MOST_MOVES);

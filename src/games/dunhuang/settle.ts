@@ -84,16 +84,11 @@ function settlementOf(
   { seat, side = 'number' }: ShopChange,
 ): Settlement {
   const rule = ruleOf(verdict);
-  const taken = { holder: seat, side: 'number', rule, what: 'taken' } as const;
-  const stays = { holder, side, rule, what: 'stays' } as const;
-  const returned = { holder: null, side: 'number', rule, what: 'returned' } as const;
   switch (verdict) {
     case FREE:
-      return { ...taken, why: 'free' };
     case MORE:
-      return { ...taken, why: 'more' };
     case TIE:
-      return { ...taken, why: 'tie' };
+      return { holder: seat, side: 'number', rule, what: 'taken', why: TAKEN[verdict] };
     case MAY_PROTECT:
       return { holder, side, rule, what: 'asks', question: 'protect', asked: holder! };
     case MAY_PAY:
@@ -101,14 +96,15 @@ function settlementOf(
     case PROTECTS:
       return { holder, side: 'number', rule, what: 'protected' };
     case RETURNS_BEATEN:
-      return { ...returned, why: 'beaten' };
     case RETURNS_EMPTY:
-      return { ...returned, why: 'empty' };
+      return { holder: null, side: 'number', rule, what: 'returned', why: RETURNED[verdict] };
     default:
-      return { ...stays, why: STAYS[verdict] ?? 'fewer' };
+      return { holder, side, rule, what: 'stays', why: STAYS[verdict] ?? 'fewer' };
   }
 }
 
+const TAKEN = { [FREE]: 'free', [MORE]: 'more', [TIE]: 'tie' } as const;
+const RETURNED = { [RETURNS_BEATEN]: 'beaten', [RETURNS_EMPTY]: 'empty' } as const;
 const STAYS: Readonly<Record<number, 'own' | 'fewer' | 'cannot-pay' | 'kept' | 'not-held'>> = {
   [FEWER]: 'fewer',
   [OWN]: 'own',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   createGame,
-  type EventType,
   fromPosition,
   type GameEvent,
   legalMoves,
@@ -334,7 +333,7 @@ describe('what a seat is told', () => {
   });
 
   it('over many games, every kind of event comes up, each with a rule that exists', () => {
-    const seen = new Set<EventType>();
+    const seen = new Set<GameEvent['type']>();
     for (let n = 0; n < 64; n++) {
       randomGame(
         { players: (2 + (n % 3)) as 2, seed: `kinds ${n}`, rulings: rulingsNumber(n) },

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   bonusCoins,
-  changeCollection,
   characterMove,
   check,
   createGame,
@@ -16,12 +15,12 @@ import {
   legalMoves,
   outcome,
   play,
-  possiblePlaces,
   priceOf,
   redact,
   type State,
   settleToken,
   toMove,
+  tracker,
   view,
 } from '../../../src/games/dunhuang/index.ts';
 import { position } from './support/table.ts';
@@ -115,16 +114,26 @@ describe('a coded error each', () => {
     [
       'a billion cards',
       () =>
-        changeCollection(3, { counts: [1e9, 0], holder: 0, side: 'number' }, { seat: 0, act: 'place' }, {}),
+        tracker.changeCollection(
+          3,
+          { counts: [1e9, 0], holder: 0, side: 'number' },
+          { seat: 0, act: 'place' },
+          {},
+        ),
       'InvalidInput shops',
     ],
     [
       'a card less than none',
       () =>
-        changeCollection(3, { counts: [0, 0], holder: 0, side: 'number' }, { seat: 0, act: 'remove' }, {}),
+        tracker.changeCollection(
+          3,
+          { counts: [0, 0], holder: 0, side: 'number' },
+          { seat: 0, act: 'remove' },
+          {},
+        ),
       'InvalidInput shops',
     ],
-    ['places of a billion', () => possiblePlaces(3, [1e9, 1e9], 'leaving', {}), 'InvalidInput shops'],
+    ['places of a billion', () => tracker.possiblePlaces(3, [1e9, 1e9], 'leaving', {}), 'InvalidInput shops'],
     ['no view', () => determinize(odd({}), Math.random), 'InvalidInput view'],
     ['no chance', () => determinize(view(game, 0), odd(null)), 'InvalidInput random'],
     ['no event', () => redact(odd(null), 0), 'InvalidInput event'],

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  CHARACTERS,
-  fromPosition,
-  type MoveType,
-  type PlayerCount,
-} from '../../../src/games/dunhuang/index.ts';
+import type { MoveType } from '../../../src/games/dunhuang/fast.ts';
+import { CHARACTERS, fromPosition, type PlayerCount } from '../../../src/games/dunhuang/index.ts';
 import { PLACE_NAMES } from './model/places.ts';
 import { playAlong, type Tally } from './model/play-along.ts';
 import { seeded } from './model/random.ts';

@@ -1,23 +1,19 @@
 // The token that the engine moves and the one that the tracker moves go to the same place, by the same rule.
 import { expect, it } from 'vitest';
 import {
-  answerQuestion,
-  type Collection,
-  changeCollection,
   type GameEvent,
   type Good,
   type Move,
   type Position,
   playWithEvents,
-  type Question,
   type Seat,
-  type TokenRules,
   toPosition,
+  tracker,
 } from '../../../src/games/dunhuang/index.ts';
 import { randomGame, rulingsNumber } from './support/random-game.ts';
 import { A, TO_SHOP, table } from './support/table.ts';
 
-function collectionAt({ seats }: Position, good: Good): Collection {
+function collectionAt({ seats }: Position, good: Good): tracker.Collection {
   const held = seats.flatMap(({ tokens }, seat) =>
     tokens.filter((token) => token.good === good).map(({ side }) => ({ holder: seat as Seat, side })),
   );
@@ -39,18 +35,18 @@ const isAboutToken = ({ type }: GameEvent): boolean => type.startsWith('token-')
 
 it('one rule, one place: taken, missed, protected, lost, asked for and answered alike', () => {
   const cited = new Set<string>();
-  let question: Question | undefined;
+  let question: tracker.Question | undefined;
   for (let n = 0; n < 64; n++) {
     const rulings = rulingsNumber(n);
     randomGame({ players: ([2, 3, 4] as const)[n % 3]!, seed: `one rule ${n}`, rulings }, (step) => {
       if (step.move.type === 'keep' || step.move.type === 'place-camel') return;
       const before = toPosition(step.before);
       const religion = before.circle.includes('buddhist') ? 'buddhist' : 'manichean';
-      const rules: TokenRules = { religion, rulings };
+      const rules: tracker.TokenRules = { religion, rulings };
       const event = step.events.find(isAboutToken);
       if (question && before.pending && 'good' in before.pending) {
         const { good, taker } = before.pending;
-        const answer = answerQuestion(
+        const answer = tracker.answerQuestion(
           question,
           taker,
           step.move.type === 'pay' || step.move.type === 'protect',
@@ -66,7 +62,12 @@ it('one rule, one place: taken, missed, protected, lost, asked for and answered 
       const { good, act } = changed;
       const seat = before.toMove;
       const change = { seat, act, coins: before.seats[seat]!.coins };
-      const { collection, settlement } = changeCollection(good, collectionAt(before, good), change, rules);
+      const { collection, settlement } = tracker.changeCollection(
+        good,
+        collectionAt(before, good),
+        change,
+        rules,
+      );
       expect(collectionAt(toPosition(step.state), good)).toEqual(collection);
       if (settlement.what === 'asks') question = settlement;
       const silent =
@@ -104,7 +105,7 @@ it('middleToken: missed in the middle by the ruling that says so, for both', () 
   });
   const missed = playWithEvents(state, TO_SHOP).events.find(isAboutToken);
   const change = { seat: A, act: 'place' } as const;
-  const { settlement } = changeCollection(7, collectionAt(toPosition(state), 7), change, { rulings });
+  const { settlement } = tracker.changeCollection(7, collectionAt(toPosition(state), 7), change, { rulings });
   expect(missed).toMatchObject({ type: 'token-missed', rule: 'middleToken' });
   expect(settlement.rule).toBe('middleToken');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LONGEST_RECORD } from '../../../src/games/dunhuang/fast.ts';
 import {
   createGame,
   decodeGame,
@@ -7,7 +8,6 @@ import {
   type GameRecord,
   InvalidOptions,
   InvalidRecord,
-  LONGEST_RECORD,
   LONGEST_SEED,
   type Move,
   RULING_NAMES,

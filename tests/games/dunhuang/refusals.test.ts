@@ -5,9 +5,9 @@ import {
   fromPosition,
   type Good,
   legalMoves,
+  type MoveError,
   type Position,
   play,
-  type RefusalCode,
   type Seat,
   type State,
   toMove,
@@ -53,7 +53,7 @@ const tokenOf = (refused: Refused) =>
 const left = (name: 'coins' | 'prestige', { table }: Refused): number =>
   (name === 'coins' ? 44 : 28) - table.seats.reduce((sum, seat) => sum + seat[name], 0);
 
-const IS_SO: Partial<Record<RefusalCode, (refused: Refused) => boolean>> = {
+const IS_SO: Partial<Record<MoveError['code'], (refused: Refused) => boolean>> = {
   'not-drawn': ({ table, move }) =>
     table.pending?.type === 'keep' && !table.pending.drawn.includes(move['good'] as Good),
   'must-move': ({ move }) => move['steps'] === 0,
@@ -84,7 +84,7 @@ const IS_SO: Partial<Record<RefusalCode, (refused: Refused) => boolean>> = {
 describe('check: the reason given for a refusal', () => {
   it.each([2, 3, 4] as const)('is so, on tables of %d', (players) => {
     const wrong: unknown[] = [];
-    const seen = new Set<RefusalCode>();
+    const seen = new Set<MoveError['code']>();
     const look = (state: State): void => {
       const decider = toMove(state);
       if (decider === undefined) return;

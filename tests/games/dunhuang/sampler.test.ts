@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createBoard, HAND, PILE_SIZE, prepareSampler } from '../../../src/games/dunhuang/fast.ts';
 import {
   cardsOf,
-  createBoard,
   GOODS,
-  HAND,
-  PILE_SIZE,
-  prepareSampler,
   type Seat,
   toMove,
   toPosition,

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Good, type Seat, type ShopChange, settleToken } from '../../../src/games/dunhuang/index.ts';
+import { type Good, type Seat, settleToken } from '../../../src/games/dunhuang/index.ts';
 import { A, B } from './support/table.ts';
 
 /** A's shop shows `a` teas and B's `b`, after A placed or removed one. */
-const settle = (a: number, b: number, holder: Seat | null, change: Omit<ShopChange, 'seat'>, c = 0) =>
+const settle = (
+  a: number,
+  b: number,
+  holder: Seat | null,
+  change: Omit<Parameters<typeof settleToken>[3], 'seat'>,
+  c = 0,
+) =>
   settleToken(
     [a, b, c].map((count) => new Array<Good>(count).fill(7).concat(6)),
     holder,

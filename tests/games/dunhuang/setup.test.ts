@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isInGame, tokensToWin } from '../../../src/games/dunhuang/fast.ts';
 import {
   CHARACTERS,
   cardsOf,
@@ -7,7 +8,6 @@ import {
   GOODS,
   goodsInGame,
   InvalidOptions,
-  isInGame,
   legalMoves,
   type Move,
   type PlayerCount,
@@ -15,7 +15,6 @@ import {
   type State,
   startingCoins,
   TILES,
-  tokensToWin,
   toMove,
   toPosition,
   view,

@@ -1,7 +1,7 @@
 // The table of traits, held to what the engine does in random games.
 import { describe, expect, it } from 'vitest';
+import { CHARACTER_TRAITS } from '../../../src/games/dunhuang/fast.ts';
 import {
-  CHARACTER_TRAITS,
   CHARACTERS,
   type CharacterId,
   fromPosition,

@@ -1,12 +1,12 @@
 /** Turning a token to 商: Manichean and Buddhist do the same; what it is worth differs. */
 import { type Board, SHANG, TOKEN, TURN } from '../board.ts';
-import type { RuleId } from '../rules.ts';
+import { turningRule } from '../majority.ts';
 import type { Good, Seat } from '../types.ts';
 import { type Character, use } from './character.ts';
 
 export function tokenTurner(id: 'manichean' | 'buddhist'): Character {
   const MOVE = use(id);
-  const rule: RuleId = `character.${id}`;
+  const rule = turningRule(id);
   return {
     id,
     fields: [['token', 'token']],

@@ -1,12 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import type { GameEvent } from '../../../games/dunhuang/index.ts';
+import { tracker } from '../../../games/dunhuang/index.ts';
 import { translator, type WordsOf } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { type ExampleSeat, Seat, type SeatWords } from '../../../reference/dunhuang/Seat.tsx';
 import { exampleSeat } from '../../../reference/dunhuang/scenes/frames.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
-import { createTryOut, RELIGIONS } from './model.ts';
+import { createTryOut } from './model.ts';
 import { tell } from './tell.ts';
 import './try-out.css';
 
@@ -37,7 +38,7 @@ function Example({ lang, words, side }: Props) {
     <div class="try-out">
       <fieldset>
         <legend>{t('try.circle')}</legend>
-        {RELIGIONS.map((religion) => (
+        {tracker.RELIGIONS.map((religion) => (
           <label key={religion}>
             <input
               type="radio"

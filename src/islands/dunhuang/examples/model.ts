@@ -12,11 +12,9 @@ import {
   type State,
   toMove,
   toPosition,
+  type tracker,
 } from '../../../games/dunhuang/index.ts';
 import { circleWith, table } from '../../../reference/dunhuang/scenes/spec.ts';
-
-export const RELIGIONS = ['manichean', 'buddhist'] as const;
-export type Religion = (typeof RELIGIONS)[number];
 
 /** What a reader may let happen; each is one move of one player at a table arranged for it. */
 export const DEEDS = ['bo-adds', 'mei-adds', 'mei-carries', 'bo-carries', 'mei-turns', 'bo-turns'] as const;
@@ -30,7 +28,11 @@ const BAMBOO = 6;
 const SEAT = { mei: 0, bo: 1 } as const;
 
 /** The players as they are, the camel where the deed needs it. */
-function arrange({ seats }: Position, religion: Religion, deed: Deed): { position: Position; move: Move } {
+function arrange(
+  { seats }: Position,
+  religion: tracker.Religion,
+  deed: Deed,
+): { position: Position; move: Move } {
   const [who, what] = deed.split('-') as ['mei' | 'bo', 'adds' | 'carries' | 'turns'];
   const circle = circleWith(religion).map((id) => (id === 'maid' ? 'domestic' : id));
   const at = what === 'carries' ? 'domestic' : religion;
@@ -58,7 +60,11 @@ function arrange({ seats }: Position, religion: Religion, deed: Deed): { positio
 }
 
 /** The state in which the deed can be done; undefined where the rules do not allow it now. */
-function prepare(now: Position, religion: Religion, deed: Deed): { state: State; move: Move } | undefined {
+function prepare(
+  now: Position,
+  religion: tracker.Religion,
+  deed: Deed,
+): { state: State; move: Move } | undefined {
   const { position, move } = arrange(now, religion, deed);
   try {
     const state = fromPosition(position, 'try');
@@ -69,25 +75,25 @@ function prepare(now: Position, religion: Religion, deed: Deed): { state: State;
 }
 
 export interface TryOut {
-  readonly religion: ReadonlySignal<Religion>;
+  readonly religion: ReadonlySignal<tracker.Religion>;
   readonly position: ReadonlySignal<Position>;
   readonly deeds: ReadonlySignal<readonly Deed[]>;
   readonly answers: ReadonlySignal<readonly Answer[]>;
   /** What has happened, the last move last. */
   readonly events: ReadonlySignal<readonly (readonly GameEvent[])[]>;
-  choose(religion: Religion): void;
+  choose(religion: tracker.Religion): void;
   does(deed: Deed): void;
   answer(answer: Answer): void;
   reset(): void;
 }
 
 export function createTryOut(side: Side): TryOut {
-  const opening = (religion: Religion): State =>
+  const opening = (religion: tracker.Religion): State =>
     fromPosition(
       table({ at: religion, mei: { shop: [6, 6], tokens: { 6: side } }, bo: { shop: [6], coins: 3 } }),
       'try',
     );
-  const religion = signal<Religion>('manichean');
+  const religion = signal<tracker.Religion>('manichean');
   const state = signal(opening('manichean'));
   const events = signal<readonly (readonly GameEvent[])[]>([]);
   const position = computed(() => toPosition(state.value));

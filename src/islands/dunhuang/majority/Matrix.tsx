@@ -1,12 +1,5 @@
 import { Good as GoodPicture, SeatMark, Token } from '../../../art/index.ts';
-import {
-  cardsToTake,
-  type Good,
-  goodsInGame,
-  SEATS,
-  type Seat,
-  unseen,
-} from '../../../games/dunhuang/index.ts';
+import { type Good, goodsInGame, SEATS, type Seat, tracker } from '../../../games/dunhuang/index.ts';
 import { Scroller } from '../Scroller.tsx';
 import { TokenPlace } from './TokenPlace.tsx';
 import { useUi } from './ui.ts';
@@ -26,7 +19,7 @@ function ShopCell({ seat, good, hand }: CellProps) {
   const count = collection.counts[seat]!;
   const holds = collection.holder === seat;
   const checking = model.check.value !== null;
-  const needs = checking ? null : cardsToTake(good, collection, seat, model.rules.value);
+  const needs = checking ? null : tracker.cardsToTake(good, collection, seat, model.rules.value);
   const values = { name: name(seat), good: goodName(good), n: count };
 
   const act = () => {
@@ -44,7 +37,7 @@ function ShopCell({ seat, good, hand }: CellProps) {
   const idle =
     (hand === 'turn' && (!holds || collection.side === 'shang')) ||
     (hand === 'remove' && count === 0) ||
-    (hand === 'place' && !checking && unseen(good, collection) <= 0);
+    (hand === 'place' && !checking && tracker.unseen(good, collection) <= 0);
   return (
     <td>
       <button
@@ -96,7 +89,7 @@ export function Matrix({ hand }: { hand: Hand }) {
               {seats.map((seat) => (
                 <ShopCell key={seat} seat={seat} good={good} hand={hand} />
               ))}
-              <td>{unseen(good, model.collections.value[good - 1]!)}</td>
+              <td>{tracker.unseen(good, model.collections.value[good - 1]!)}</td>
             </tr>
             {model.check.value && <TokenPlace good={good} />}
           </tbody>

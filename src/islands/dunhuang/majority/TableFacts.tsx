@@ -1,7 +1,6 @@
 import { SeatMark } from '../../../art/index.ts';
-import { RULING_VALUES, SEATS } from '../../../games/dunhuang/index.ts';
+import { RULING_VALUES, SEATS, tracker } from '../../../games/dunhuang/index.ts';
 import { PeopleEditor } from '../PeopleEditor.tsx';
-import { RELIGIONS, TOKEN_RULINGS } from './track.ts';
 import { useUi } from './ui.ts';
 
 function CoinPurses() {
@@ -44,7 +43,7 @@ export function ReligionChoice() {
   return (
     <fieldset class="choices">
       <legend>{t('majority.religion')}</legend>
-      {RELIGIONS.map((one) => (
+      {tracker.RELIGIONS.map((one) => (
         <button
           key={one}
           type="button"
@@ -68,7 +67,7 @@ export function TableFacts() {
     <details class="facts">
       <summary>{t('majority.facts')}</summary>
       <ReligionChoice />
-      {TOKEN_RULINGS.map((ruling) => (
+      {tracker.TOKEN_RULINGS.map((ruling) => (
         <p key={ruling} class="field">
           <label for={ruling}>{t(`majority.ruling.${ruling}`)}</label>
           <select

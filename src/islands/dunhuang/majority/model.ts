@@ -7,7 +7,7 @@ import {
   type PlayerCount,
   type Seat,
   startingCoins,
-  unseen,
+  tracker,
 } from '../../../games/dunhuang/index.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
 import { cleanName, freshPeople, type Person, recolour, rename } from '../people.ts';
@@ -21,12 +21,10 @@ import {
   replay,
   rulesOf,
   type Step,
-  TOKEN_RULINGS,
   type TokenRulings,
   type Track,
   take,
 } from './track.ts';
-import { verify } from './verify.ts';
 
 export interface Surroundings {
   readonly box: Box<Kept>;
@@ -37,7 +35,9 @@ const freshTrack = (count: PlayerCount, people: readonly Person[]): Track => ({
   count,
   people,
   religion: null,
-  rulings: Object.fromEntries(TOKEN_RULINGS.map((name) => [name, DEFAULT_RULINGS[name]])) as TokenRulings,
+  rulings: Object.fromEntries(
+    tracker.TOKEN_RULINGS.map((name) => [name, DEFAULT_RULINGS[name]]),
+  ) as TokenRulings,
   keepsCoins: false,
   setup: null,
   start: emptyLying(count, startingCoins(count)),
@@ -87,7 +87,9 @@ export function createMajorityModel({ box, score }: Surroundings) {
     told: computed(() => now.value.told),
     /** The collections on show: as followed, or as entered to be looked at. */
     collections: computed(() => (check.value ?? now.value.table).collections),
-    findings: computed(() => (check.value ? verify(check.value.collections, rulesOf(track.value)) : [])),
+    findings: computed(() =>
+      check.value ? tracker.oddTokens(check.value.collections, rulesOf(track.value)) : [],
+    ),
     rules: computed(() => rulesOf(track.value)),
 
     open(): void {
@@ -105,7 +107,7 @@ export function createMajorityModel({ box, score }: Surroundings) {
     follow(fragment: string): boolean {
       const { setup, players = [] } = readFragment(fragment);
       if (setup === undefined) return false;
-      const religion = decodeSetup(setup).includes('manichean') ? 'manichean' : 'buddhist';
+      const religion = tracker.religionOf(decodeSetup(setup));
       const { count, people, rulings } = track.value;
       if (track.value.setup !== setup) {
         const seats = (players.length || count) as PlayerCount;
@@ -137,7 +139,8 @@ export function createMajorityModel({ box, score }: Surroundings) {
     setCoins: (seat: Seat, n: number) => step({ type: 'coins', seat, n: Math.max(n, 0) }),
 
     place(seat: Seat, good: Good): void {
-      if (unseen(good, now.value.table.collections[good - 1]!) > 0) step({ type: 'place', seat, good });
+      if (tracker.unseen(good, now.value.table.collections[good - 1]!) > 0)
+        step({ type: 'place', seat, good });
     },
     remove: (seat: Seat, good: Good) => step({ type: 'remove', seat, good }),
     turn: (good: Good) => step({ type: 'turn', good }),

@@ -1,15 +1,9 @@
 /** Reads a track that was kept; undefined where it is none. */
-import {
-  type Collection,
-  GOODS,
-  type PlayerCount,
-  RULING_VALUES,
-  SEATS,
-} from '../../../games/dunhuang/index.ts';
+import { GOODS, type PlayerCount, RULING_VALUES, SEATS, tracker } from '../../../games/dunhuang/index.ts';
 import { type Box, type BoxOptions, createBox } from '../../../lib/storage.ts';
 import { isObject, isSeat, parsePeople } from '../people.ts';
 import { isSetupCode } from '../score/sheet.ts';
-import { type Lying, type Step, TOKEN_RULINGS, type TokenRulings, type Track } from './track.ts';
+import type { Lying, Step, TokenRulings, Track } from './track.ts';
 
 const MOST_STEPS = 2000;
 
@@ -26,7 +20,7 @@ function isStep(value: unknown, count: number): value is Step {
   return type === 'coins' && here && isAmount(n);
 }
 
-function isCollection(value: unknown, count: number): value is Collection {
+function isCollection(value: unknown, count: number): value is tracker.Collection {
   if (!isObject(value)) return false;
   const { counts, holder, side } = value;
   if (!Array.isArray(counts) || counts.length !== count || !counts.every(isAmount)) return false;
@@ -42,9 +36,12 @@ export function isLying(value: unknown, count: number): value is Lying {
   return Array.isArray(coins) && coins.length === count && coins.every(isAmount);
 }
 
+const isReligion = (value: unknown): value is tracker.Religion =>
+  tracker.RELIGIONS.includes(value as tracker.Religion);
+
 const isRulings = (value: unknown): value is TokenRulings =>
   isObject(value) &&
-  TOKEN_RULINGS.every((name) => (RULING_VALUES[name] as readonly unknown[]).includes(value[name]));
+  tracker.TOKEN_RULINGS.every((name) => (RULING_VALUES[name] as readonly unknown[]).includes(value[name]));
 
 export function parseTrack(data: unknown): Track | undefined {
   if (!isObject(data)) return undefined;
@@ -59,7 +56,7 @@ export function parseTrack(data: unknown): Track | undefined {
     return undefined;
   }
   const players = count as PlayerCount;
-  if (religion !== null && religion !== 'manichean' && religion !== 'buddhist') return undefined;
+  if (religion !== null && !isReligion(religion)) return undefined;
   if (!isRulings(rulings) || typeof keepsCoins !== 'boolean' || !isLying(start, players)) return undefined;
   if (setup !== null && !(typeof setup === 'string' && isSetupCode(setup))) return undefined;
   if (!Array.isArray(steps) || steps.length > MOST_STEPS) return undefined;

@@ -1,7 +1,8 @@
 /** Steps and findings in words. */
+
+import type { tracker } from '../../../games/dunhuang/index.ts';
 import type { Told } from './track.ts';
 import type { Ui } from './ui.ts';
-import type { Finding } from './verify.ts';
 
 export function tellStep({ code, seat, good, n, holder }: Told, ui: Ui): string {
   return ui.t(`majority.told.${code}`, {
@@ -12,7 +13,7 @@ export function tellStep({ code, seat, good, n, holder }: Told, ui: Ui): string 
   });
 }
 
-export function tellFinding({ good, code, places }: Finding, ui: Ui): string {
+export function tellFinding({ good, code, places }: tracker.OddToken, ui: Ui): string {
   const odd = ui.t(`majority.odd.${code}`, { good: ui.good(good) });
   if (code === 'too-many') return odd;
   // Either side of a token would fill the list twice: what matters here is with whom it lies.

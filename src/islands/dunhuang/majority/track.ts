@@ -1,16 +1,12 @@
 /** A game's shops as somebody follows them: where they began, and every step since. The table is played again from those. */
 import {
-  answerQuestion,
-  type Collection,
-  changeCollection,
   GOODS,
   type Good,
   type PlayerCount,
-  type Question,
   type RuleId,
   type Rulings,
   type Seat,
-  type TokenRules,
+  tracker,
 } from '../../../games/dunhuang/index.ts';
 import type { Person } from '../people.ts';
 
@@ -20,16 +16,12 @@ export type Step =
   | { readonly type: 'answer'; readonly yes: boolean }
   | { readonly type: 'coins'; readonly seat: Seat; readonly n: number };
 
-/** The two sides of one tile: one of them is in every circle. */
-export const RELIGIONS = ['manichean', 'buddhist'] as const;
-
-export const TOKEN_RULINGS = ['middleToken', 'emptyCollection', 'manichean'] as const;
-export type TokenRulings = Pick<Rulings, (typeof TOKEN_RULINGS)[number]>;
+export type TokenRulings = Pick<Rulings, (typeof tracker.TOKEN_RULINGS)[number]>;
 
 export interface Track {
   readonly count: PlayerCount;
   readonly people: readonly Person[]; // four; those from `count` on wait
-  readonly religion: (typeof RELIGIONS)[number] | null; // null until somebody says which
+  readonly religion: tracker.Religion | null; // null until somebody says which
   readonly rulings: TokenRulings;
   readonly keepsCoins: boolean;
   readonly setup: string | null;
@@ -40,14 +32,14 @@ export interface Track {
 
 /** Ten collections, and everybody's coins. */
 export interface Lying {
-  readonly collections: readonly Collection[];
+  readonly collections: readonly tracker.Collection[];
   readonly coins: readonly number[];
 }
 
 export interface Pending {
   readonly good: Good;
   readonly taker: Seat;
-  readonly question: Question;
+  readonly question: tracker.Question;
 }
 
 /** What a step can do to a token. */
@@ -93,18 +85,18 @@ export const emptyLying = (count: PlayerCount, coins: number): Lying => ({
   coins: Array<number>(count).fill(coins),
 });
 
-export const rulesOf = ({ religion, rulings }: Track): TokenRules => ({
+export const rulesOf = ({ religion, rulings }: Track): tracker.TokenRules => ({
   rulings,
   ...(religion && { religion }),
 });
 
-const withCollection = (table: Table, good: Good, collection: Collection): Table => ({
+const withCollection = (table: Table, good: Good, collection: tracker.Collection): Table => ({
   ...table,
   collections: table.collections.with(good - 1, collection),
 });
 
 function codeOf(
-  settlement: ReturnType<typeof changeCollection>['settlement'],
+  settlement: ReturnType<typeof tracker.changeCollection>['settlement'],
   holder: Seat | null,
 ): Told['code'] {
   switch (settlement.what) {
@@ -126,7 +118,7 @@ function move(
 ): [Table, Told] {
   const before = table.collections[good - 1]!;
   const change = { seat, act: type, coins: track.keepsCoins ? table.coins[seat] : undefined };
-  const { collection, settlement } = changeCollection(good, before, change, rulesOf(track));
+  const { collection, settlement } = tracker.changeCollection(good, before, change, rulesOf(track));
   const next = withCollection(table, good, collection);
   const pending = settlement.what === 'asks' ? { good, taker: seat, question: settlement } : null;
   const told = {
@@ -142,7 +134,7 @@ function move(
 
 function answer(track: Track, table: Table, { good, taker, question }: Pending, yes: boolean): [Table, Told] {
   const before = table.collections[good - 1]!;
-  const { price, rule, ...place } = answerQuestion(question, taker, yes);
+  const { price, rule, ...place } = tracker.answerQuestion(question, taker, yes);
   const next = withCollection(table, good, { ...before, ...place });
   const holder = before.holder!;
   const coins = track.keepsCoins
@@ -179,15 +171,10 @@ export function take(track: Track, table: Table, step: Step): [Table, Told] | un
   const collection = table.collections[step.good - 1]!;
   if (step.type === 'turn') {
     const { holder } = collection;
-    if (holder === null || track.religion === null || collection.side === 'shang') return undefined;
-    const told = {
-      code: 'turn' as const,
-      rule: 'token.shang' as const,
-      seat: holder,
-      good: step.good,
-      holder,
-    };
-    return [withCollection(table, step.good, { ...collection, side: 'shang' }), told];
+    const turned = tracker.turnToken(collection, rulesOf(track));
+    if (holder === null || turned === undefined) return undefined;
+    const told = { code: 'turn' as const, rule: turned.rule, seat: holder, good: step.good, holder };
+    return [withCollection(table, step.good, turned.collection), told];
   }
   if (step.type === 'remove' && collection.counts[step.seat] === 0) return undefined;
   return move(track, table, step);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { Good as GoodPicture } from '../../../art/index.ts';
-import { GOODS, type Good, isInGame, type Seat } from '../../../games/dunhuang/index.ts';
+import { GOODS, type Good, goodsInGame, type Seat } from '../../../games/dunhuang/index.ts';
 import { Doubts } from './Doubts.tsx';
 import { countOf, leftOf } from './sheet.ts';
 import type { Typed } from './typed.ts';
@@ -70,7 +70,7 @@ export function HandEntry({ seat }: { seat: Seat }) {
   const [typed, setTyped] = useState<{ text: string; read: Typed }>();
   const sheet = model.sheet.value;
   const { hand } = sheet.players[seat]!;
-  const shown = GOODS.filter((good) => isInGame(good, sheet.count) || hand.includes(good));
+  const shown = GOODS.filter((good) => goodsInGame(sheet.count).includes(good) || hand.includes(good));
   const problem = typed && 'problem' in typed.read ? typed.read : undefined;
   const id = `typed-${seat}`;
   return (

@@ -1,5 +1,5 @@
 import { SeatMark, Token } from '../../../art/index.ts';
-import { GOODS, isInGame, type Seat } from '../../../games/dunhuang/index.ts';
+import { GOODS, goodsInGame, type Seat } from '../../../games/dunhuang/index.ts';
 import { Doubts } from './Doubts.tsx';
 import { tokensOf } from './sheet.ts';
 import { useUi } from './ui.ts';
@@ -9,7 +9,9 @@ export function Tokens({ seat }: { seat: Seat }) {
   const { model, t, good: goodName, nameIn } = useUi();
   const sheet = model.sheet.value;
   // A token that the player count takes out is shown only where somebody holds it all the same.
-  const shown = GOODS.filter((good) => isInGame(good, sheet.count) || sheet.tokens[good - 1] === seat);
+  const shown = GOODS.filter(
+    (good) => goodsInGame(sheet.count).includes(good) || sheet.tokens[good - 1] === seat,
+  );
   return (
     <fieldset class="count">
       <legend>

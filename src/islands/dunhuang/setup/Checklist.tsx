@@ -1,4 +1,5 @@
-import { amountsFor, CHECKS, type CheckId, RULE_OF } from './checklist.ts';
+import { contentsFor, PREPARATION } from '../../../games/dunhuang/index.ts';
+import type { CheckId } from './checklist.ts';
 import { nameOf } from './tell.ts';
 import type { PartProps } from './words.ts';
 import './checklist.css';
@@ -7,7 +8,7 @@ import './checklist.css';
 export function Checklist({ model, say, rules }: PartProps & { rules: string }) {
   const { t, lang } = say;
   const done = model.ticks.value;
-  const { out, cards, tokens, coins } = amountsFor(model.players.value);
+  const { out, cards, tokens, coins } = contentsFor(model.players.value);
   const goods = new Intl.ListFormat(lang).format(out.map((good) => `${t(`good.${good}`)} (${good})`));
   const order = model.order.value;
 
@@ -34,7 +35,7 @@ export function Checklist({ model, say, rules }: PartProps & { rules: string }) 
     <section class="panel chrome" aria-labelledby="setup-check">
       <h2 id="setup-check">{t('setup.check')}</h2>
       <ol class="checks">
-        {CHECKS.map((id, i) => (
+        {PREPARATION.map(({ step: id, rule }, i) => (
           <li key={id}>
             <label>
               <input
@@ -44,7 +45,7 @@ export function Checklist({ model, say, rules }: PartProps & { rules: string }) 
               />
               <span>{text[id]}</span>
             </label>
-            <a href={`${rules}#${RULE_OF[id]}`} aria-label={t('setup.check.rule', { n: i + 1 })}>
+            <a href={`${rules}#${rule}`} aria-label={t('setup.check.rule', { n: i + 1 })}>
               ?
             </a>
           </li>
@@ -54,7 +55,7 @@ export function Checklist({ model, say, rules }: PartProps & { rules: string }) 
         <button type="button" class="button" disabled={done.length === 0} onClick={model.clearTicks}>
           {t('setup.check.clear')}
         </button>
-        <span role="status">{t('setup.check.done', { n: done.length, of: CHECKS.length })}</span>
+        <span role="status">{t('setup.check.done', { n: done.length, of: PREPARATION.length })}</span>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Character } from '../../../art/index.ts';
-import { expectationsOf, remarkOf } from './expect.ts';
+import { circleTraits } from '../../../games/dunhuang/index.ts';
+import { remarkOf } from './expect.ts';
 import type { PartProps, SetupWords } from './words.ts';
 import './expect.css';
 
@@ -12,7 +13,7 @@ export function Expect({ model, say }: PartProps) {
     <section class="panel chrome" aria-labelledby="setup-expect">
       <h2 id="setup-expect">{t('setup.expect')}</h2>
       <dl class="expect">
-        {expectationsOf(model.circle.value).map((expectation) => (
+        {circleTraits(model.circle.value).map((expectation) => (
           <div key={expectation.trait}>
             <dt>{t(`setup.trait.${expectation.trait}`)}</dt>
             <dd class="expect-who">

@@ -7,7 +7,6 @@ import {
   encodeGame,
   type GameRecord,
   InvalidRecord,
-  type RecordErrorCode,
   SEATS,
   type Seat,
 } from '../../../games/dunhuang/index.ts';
@@ -19,7 +18,7 @@ import type { Eyes } from '../play/viewpoint.ts';
 export const LINK_PROBLEMS = ['no-such-move', 'no-such-seat'] as const;
 
 export interface LinkProblem {
-  readonly problem: (typeof LINK_PROBLEMS)[number] | RecordErrorCode;
+  readonly problem: (typeof LINK_PROBLEMS)[number] | InvalidRecord['code'];
   readonly detail: InvalidRecord['detail'];
 }
 

@@ -1,11 +1,11 @@
 /** What can be taken back: one's own steps of this turn, until something was shown that nobody knew. */
-import type { EventType, Seat } from '../../../games/dunhuang/index.ts';
+import type { GameEvent, Seat } from '../../../games/dunhuang/index.ts';
 import type { Back } from '../game/types.ts';
 import { forcedMove } from './stage.ts';
 import type { Played, Step } from './timeline.ts';
 
 /** Chance or another's secret has spoken; to take it back would be to know it beforehand. */
-const SHOWS: ReadonlySet<EventType> = new Set<EventType>([
+const SHOWS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'first-player', // the lot was drawn
   'drew', // cards from the pile
   'refilled', // cards from the pile, for all to see

@@ -1,5 +1,5 @@
 /** Small sounds of our own, made on the device: wood, paper and metal, none longer than half a second. */
-import type { EventType, GameEvent } from '../../../games/dunhuang/index.ts';
+import type { GameEvent } from '../../../games/dunhuang/index.ts';
 
 interface Note {
   readonly tone: OscillatorType;
@@ -32,7 +32,7 @@ const SOUNDS = {
 
 type Sound = keyof typeof SOUNDS;
 
-const OF_EVENT: Readonly<Partial<Record<EventType, Sound>>> = {
+const OF_EVENT: Readonly<Partial<Record<GameEvent['type'], Sound>>> = {
   'camel-placed': 'camel',
   'camel-moved': 'camel',
   'good-taken': 'card',

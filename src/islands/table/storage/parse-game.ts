@@ -1,16 +1,6 @@
 /** A kept game, read with suspicion: what the rules would not allow is none. */
 import { LEVELS, PERSONALITIES } from '../../../bots/index.ts';
-import {
-  createBoard,
-  createGame,
-  type GameOptions,
-  listMoves,
-  loadInto,
-  MOST_MOVES,
-  type Move,
-  packMove,
-  playMove,
-} from '../../../games/dunhuang/index.ts';
+import { countPlayable, type GameOptions, type Move } from '../../../games/dunhuang/index.ts';
 import { cleanName, isObject, isSeat } from '../../dunhuang/people.ts';
 import type { Bot, Player, TableGame } from '../game/types.ts';
 
@@ -18,19 +8,11 @@ const LONGEST_TITLE = 60;
 
 /** How many of the moves can be played, one after another; undefined where there is no such game. */
 function playable(options: GameOptions, moves: readonly unknown[]): number | undefined {
-  const board = createBoard();
-  const legal = new Int32Array(MOST_MOVES);
   try {
-    loadInto(createGame(options), board);
+    return countPlayable(options, moves);
   } catch {
     return undefined;
   }
-  for (const [n, move] of moves.entries()) {
-    const packed = packMove(move);
-    if (!legal.subarray(0, listMoves(board, legal)).includes(packed)) return n;
-    playMove(board, packed);
-  }
-  return moves.length;
 }
 
 function parseBot(data: unknown): Bot | null | undefined {

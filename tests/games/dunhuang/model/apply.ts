@@ -1,5 +1,5 @@
 /** One move, by the letter of the rules: an independent second reading, kept plain on purpose. */
-import type { Good, Move, Pending, Position } from '../../../../src/games/dunhuang/index.ts';
+import type { Good, Move, Position } from '../../../../src/games/dunhuang/index.ts';
 import { takePrestige, useBonus } from './bonus.ts';
 import { type Chance, demandSameCards } from './chance.ts';
 import { enterShop, payForToken, takeToken, useProtection } from './majority.ts';
@@ -40,7 +40,7 @@ function takeGood(draft: Draft, to: 'shop' | 'hand'): void {
   else enterShop(draft, draft.toMove, good);
 }
 
-function answer(draft: Draft, asked: Pending, move: Move, chance: Chance): void {
+function answer(draft: Draft, asked: NonNullable<Position['pending']>, move: Move, chance: Chance): void {
   if (asked.type === 'keep' && move.type === 'keep') {
     demandSameCards(chance.buried, without(asked.drawn, [move.good]));
     mover(draft).hand.push(move.good);
@@ -58,7 +58,11 @@ function answer(draft: Draft, asked: Pending, move: Move, chance: Chance): void 
   }
 }
 
-function give(draft: Draft, asked: Extract<Pending, { type: 'give' }>, goods: readonly Good[]): void {
+function give(
+  draft: Draft,
+  asked: Extract<NonNullable<Position['pending']>, { type: 'give' }>,
+  goods: readonly Good[],
+): void {
   for (const good of goods) {
     takeOut(at(draft, asked.from).hand, good);
     at(draft, asked.to).hand.push(good);

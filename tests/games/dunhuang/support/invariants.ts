@@ -1,11 +1,10 @@
 /** What must hold after every move of every game: for the property tests and for the soak. */
+
+import { ALL_COINS, ALL_PRESTIGE, isInGame } from '../../../../src/games/dunhuang/fast.ts';
 import {
-  ALL_COINS,
-  ALL_PRESTIGE,
   cardsOf,
   GOODS,
   type Good,
-  isInGame,
   outcome,
   type Position,
   type State,

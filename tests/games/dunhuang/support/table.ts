@@ -7,7 +7,6 @@ import {
   type Good,
   legalMoves,
   type Move,
-  type Pending,
   type PlayerCount,
   type Position,
   play,
@@ -42,7 +41,7 @@ export interface TableWords extends Partial<Record<Name, SeatWords>> {
   pile?: Good[]; // top first
   closing?: boolean;
   rulings?: Partial<Rulings>;
-  pending?: Pending;
+  pending?: NonNullable<Position['pending']>;
 }
 
 export const A: Seat = 0;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decodeSetup } from '../../../../src/games/dunhuang/index.ts';
+import { circleTraits, decodeSetup } from '../../../../src/games/dunhuang/index.ts';
 import { otherSide } from '../../../../src/islands/dunhuang/setup/circle.ts';
 import { countCircles, NO_WISHES, refusalOf } from '../../../../src/islands/dunhuang/setup/draw.ts';
-import { expectationsOf } from '../../../../src/islands/dunhuang/setup/expect.ts';
 import { PRESETS } from '../../../../src/islands/dunhuang/setup/presets/index.ts';
 
 describe('presets', () => {
@@ -17,7 +16,7 @@ describe('presets', () => {
   it('give as much prestige as can be where they promise it', () => {
     const wants: readonly string[] = PRESETS.find(({ id }) => id === 'much-prestige')!.wants(undefined)!;
     const circle = last.map((id) => (wants.includes(otherSide(id)) ? otherSide(id) : id));
-    expect(expectationsOf(circle).find(({ trait }) => trait === 'prestige')!.measure).toBe('many');
+    expect(circleTraits(circle).find(({ trait }) => trait === 'prestige')!.measure).toBe('many');
   });
 
   it('turn every tile for the opposite of last night, and need a last night', () => {

@@ -1,5 +1,5 @@
 /** Cards of a good lie on each other: one pile per good, ascending. */
-import type { Good, Side, ViewSeat } from '../../../../games/dunhuang/index.ts';
+import type { Good, Side, View } from '../../../../games/dunhuang/index.ts';
 
 export interface Pile {
   readonly good: Good;
@@ -15,7 +15,7 @@ export function pilesOf(goods: readonly Good[]): Pile[] {
 }
 
 /** A seat's shop. By some rulings a token can lie there without a card. */
-export function shopPiles({ shop, tokens }: Pick<ViewSeat, 'shop' | 'tokens'>): Pile[] {
+export function shopPiles({ shop, tokens }: Pick<View['seats'][number], 'shop' | 'tokens'>): Pile[] {
   const goods = new Set([...shop, ...tokens.map(({ good }) => good)]);
   return [...goods]
     .sort((a, b) => a - b)

@@ -1,8 +1,8 @@
 /** What a move brings with it, apart from what it says itself. */
-import type { EventType, GameEvent } from '../../../../games/dunhuang/index.ts';
+import type { GameEvent } from '../../../../games/dunhuang/index.ts';
 
 /** The move as it is named on its button. */
-const SAID: readonly EventType[] = [
+const SAID: readonly GameEvent['type'][] = [
   'kept',
   'camel-placed',
   'camel-moved',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { MoveType } from '../../../../../src/games/dunhuang/fast.ts';
 import {
   createGame,
   legalMoves,
   type Move,
-  type MoveType,
   play,
   toMove,
   view,

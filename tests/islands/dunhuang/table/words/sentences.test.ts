@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EventType, type GameEvent, redact } from '../../../../../src/games/dunhuang/index.ts';
+import { type GameEvent, redact } from '../../../../../src/games/dunhuang/index.ts';
 import {
   plainText,
   tellEvent,
@@ -16,7 +16,7 @@ const say = (event: GameEvent, in_: Speech): string => plainText([tellEvent(even
 const by = { rule: 'turn.bonus', seat: 0 } as const;
 
 /** Every form of every event; the type asks for all of them. */
-const EVENTS: { [Type in EventType]: readonly Extract<GameEvent, { type: Type }>[] } = {
+const EVENTS: { [Type in GameEvent['type']]: readonly Extract<GameEvent, { type: Type }>[] } = {
   kept: [{ ...by, type: 'kept', good: 7, unkept: [2, 4] }],
   'first-player': [{ ...by, type: 'first-player' }],
   'camel-placed': [{ ...by, type: 'camel-placed', space: 0 }],
