@@ -98,7 +98,7 @@ for (const { name, source, letters, variationAxes } of FONTS) {
   const font = await subsetFont(await readFile(new URL(source, MODULES)), letters.join(''), {
     targetFormat: 'woff2',
     noHinting: true,
-    keepFeatures: ['kern', 'liga', 'ccmp'],
+    keepFeatures: ['kern', 'liga', 'ccmp', 'lnum'],
     ...(variationAxes && { variationAxes }),
   });
   await writeFile(new URL(`${name}.woff2`, OUT), font);
