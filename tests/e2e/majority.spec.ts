@@ -67,10 +67,10 @@ test('“Is this right?” marks what cannot be and says what could', async ({ p
   await open(page);
   await shop(page, 'Blue', 'Tea').click();
   await press(page, 'Is this right?');
-  await expect(page.getByText('All of it can be right.')).toBeVisible();
+  await expect(page.getByText('This can be right.')).toBeVisible();
   await page.getByLabel('Token of Tea:').selectOption({ label: 'with Green' });
-  const odd = 'A token cannot lie with somebody who shows no Tea.';
-  await expect(page.getByText(`${odd} If cards were only placed, it lies with Blue.`)).toBeVisible();
+  const odd = 'Somebody who shows no Tea cannot hold its token.';
+  await expect(page.getByText(`${odd} If cards were only placed, the token is with Blue.`)).toBeVisible();
   await expect(page.getByText('1 good is marked: see its row.')).toBeVisible();
 });
 

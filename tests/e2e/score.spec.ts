@@ -151,13 +151,13 @@ test('nobody has won while people count, nor in a tie whose coins nobody counted
   await settle(page);
   await expect(page.locator('#result')).toBeFocused();
   await expect(verdict(page)).toHaveText(
-    'Blue and Red are level with 5 points: whoever has more coins wins. Count their coins.',
+    'Blue and Red are tied with 5 points: the most coins win. Count their coins.',
   );
   const coins = page.locator('.tie-coins').getByRole('group', { name: /Coins/ });
   await coins.nth(0).getByRole('button', { name: '2', exact: true }).click();
   await expect(verdict(page)).toContainText('Count their coins');
   await coins.nth(1).getByRole('button', { name: '4', exact: true }).click();
-  await expect(verdict(page)).toHaveText('Red wins on coins: 5 points, as many as Blue, but richer.');
+  await expect(verdict(page)).toHaveText('Red wins on coins: 5 points, as many as Blue, and more coins.');
 });
 
 test('counting begins on the first screen @phone', async ({ page }) => {

@@ -74,9 +74,9 @@ test('a tile is dragged to another place @desktop', async ({ page }) => {
 test('a character is kept out, and impossible wishes are refused with a sentence', async ({ page }) => {
   await open(page, '#s=8K2F');
   await places(page).nth(1).click();
-  await page.getByRole('button', { name: 'Keep out' }).click();
+  await page.getByRole('button', { name: 'Exclude' }).click();
   await expect(places(page).nth(1)).toHaveAccessibleName('Space 2 of 8, General');
-  await page.getByRole('button', { name: 'Keep out' }).click();
+  await page.getByRole('button', { name: 'Exclude' }).click();
   const alert = page.locator('.tools').getByRole('alert').first();
   await expect(alert).toHaveText('General and Soldier are two sides of one tile: one of them has to be in.');
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
@@ -105,7 +105,7 @@ test('a preset deals what it promises', async ({ page }) => {
   const lying = (await spaces(page)).join();
   for (const name of ['Princess', 'Soldier', 'Trader', 'Buddhist']) expect(lying).toContain(name);
   await expect(page.getByText('80,640 circles fit your wishes.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Last night’s opposite' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Last game’s opposite' })).toBeDisabled();
 });
 
 test('a code is copied, shown as a QR code and typed in', async ({ page, context }) => {
@@ -116,7 +116,7 @@ test('a code is copied, shown as a QR code and typed in', async ({ page, context
   expect(link).toMatch(/\/en\/dunhuang\/setup\/#s=8K2F$/);
   await page.getByRole('button', { name: 'QR code' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link to circle 8K2F' })).toBeVisible();
-  const field = page.getByLabel('Got a code or a link?');
+  const field = page.getByLabel('Have a code or a link?');
   await field.fill(link.replace('8K2F', '1abc'));
   await field.press('Enter');
   await expect(code(page)).toHaveText('1ABC');
@@ -191,12 +191,12 @@ test('what was played is kept, starred, renamed, deleted and taken back', async 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText('The long night');
   await page.getByText('Wishes for the draw').click();
-  await expect(page.getByRole('button', { name: 'Last night’s opposite' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Last game’s opposite' })).toBeEnabled();
 });
 
 test('the characters page shows only these eight', async ({ page }) => {
   await open(page, '#s=8K2F');
-  await page.getByRole('link', { name: 'Read up on these eight' }).click();
+  await page.getByRole('link', { name: 'Read about these eight' }).click();
   await expect(page.locator('a[data-character]:visible')).toHaveCount(8);
 });
 
