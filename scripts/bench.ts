@@ -1,5 +1,6 @@
 /** npm run bench: how fast it is, as a table and, with --json, as JSON alone. */
 import { engineTasks } from './bench/engine.ts';
+import { benchHistory } from './bench/history.ts';
 import { measure, RUNS, table } from './bench/measure.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSlowNetwork } from './bench/slow-network.ts';
@@ -14,6 +15,7 @@ if (!json) {
 }
 const waits = [
   ...('search'.startsWith(only) ? await benchSearch() : []),
+  ...('history'.startsWith(only) ? await benchHistory() : []),
   ...('table'.startsWith(only) ? await benchTable() : []),
   ...('slow-network'.startsWith(only) ? await benchSlowNetwork() : []),
 ];

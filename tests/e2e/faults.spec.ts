@@ -63,6 +63,7 @@ test('storage cleared under a running page loses nothing that is on it @phone', 
   await openScore(page);
   await coins(page, 5).click();
   await page.evaluate(() => localStorage.clear());
+  await page.getByRole('button', { name: en['score.settle'] }).click();
   await page.getByRole('button', { name: en['score.save'], exact: true }).click();
   await page.reload();
   await expectCoins(page, 5);
@@ -82,6 +83,7 @@ test('a clock set back loses no game @phone', async ({ page }) => {
       await page.getByRole('button', { name: en['score.clear'] }).click();
     }
     await coins(page, n).click();
+    await page.getByRole('button', { name: en['score.settle'] }).click();
     await save.click();
   }
   await page.reload();

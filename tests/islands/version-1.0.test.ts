@@ -77,8 +77,8 @@ describe('the other rooms', () => {
   it('scores come from links and files', () => {
     const { sheet } = readFragment(fragmentOf('a score sheet'));
     expect(sheet?.players[0]).toMatchObject({ name: 'Łukasz', prestige: 6, coins: 6, hand: [5] });
-    expect(readScores(SCORES_JSON)).toHaveLength(2);
-    expect(readScores(SCORES_CSV)).toHaveLength(2);
+    expect(readScores(SCORES_JSON).entries).toHaveLength(2);
+    expect(readScores(SCORES_CSV).entries).toHaveLength(2);
   });
 
   it('all of a device comes from its file', async () => {

@@ -5,6 +5,7 @@ import { trackBox } from '../dunhuang/majority/parse.ts';
 import { draftBox as scoreDraft, historyBox as scoreHistory } from '../dunhuang/score/boxes.ts';
 import { merge as mergeScores } from '../dunhuang/score/history.ts';
 import { draftBox as setupDraft, historyBox as setupHistory } from '../dunhuang/setup/boxes.ts';
+import { merge as mergeSetups } from '../dunhuang/setup/history.ts';
 import { scoredBox } from '../dunhuang/table/end/score-sheet.ts';
 import { draftBox as newGame } from '../dunhuang/table/new-game/draft.ts';
 import { settingsBox } from '../table/settings/model.ts';
@@ -64,17 +65,6 @@ const one = <T>(id: KindId, open: Open<T>): Kind =>
     (mine) => mine,
   );
 
-interface Dated {
-  readonly id: string;
-  readonly date: string;
-}
-
-/** Both, latest first; of one that is in both, the one that is here. */
-function mergeDated<T extends Dated>(here: readonly T[], more: readonly T[]): readonly T[] {
-  const known = new Set(here.map(({ id }) => id));
-  return [...here, ...more.filter(({ id }) => !known.has(id))].sort((a, b) => b.date.localeCompare(a.date));
-}
-
 export const KINDS: readonly Kind[] = [
   kind(
     'scores',
@@ -82,7 +72,7 @@ export const KINDS: readonly Kind[] = [
     (all) => all.length,
     (here, more) => mergeScores(more, here),
   ),
-  kind('setups', setupHistory, (all) => all.length, mergeDated),
+  kind('setups', setupHistory, (all) => all.length, mergeSetups),
   one('score', scoreDraft),
   one('setup', setupDraft),
   one('majority', trackBox),

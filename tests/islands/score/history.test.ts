@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bgStatsLink } from '../../../src/islands/dunhuang/score/bg-stats.ts';
-import { merge, standings } from '../../../src/islands/dunhuang/score/history.ts';
+import { merge } from '../../../src/islands/dunhuang/score/history.ts';
 import { decodeSheet, encodeSheet } from '../../../src/islands/dunhuang/score/link.ts';
 import type { ScoreModel } from '../../../src/islands/dunhuang/score/model.ts';
+import { standings } from '../../../src/islands/dunhuang/score/standings.ts';
 import { readFile, toCsv, toJson } from '../../../src/islands/dunhuang/score/transfer.ts';
 import { openRoom } from './support.ts';
 
@@ -27,44 +28,44 @@ function threePlayers(model: ScoreModel): void {
 const names = (sheet: { players: readonly { name: string }[] }, seat: number) => sheet.players[seat]!.name;
 
 describe('the history', () => {
-  it('keeps a game once, however often it is corrected', () => {
+  it('keeps a game once, however often it is corrected', async () => {
     const kept = {};
     const model = openRoom(kept);
     threePlayers(model);
-    model.save();
+    await model.save();
     model.setAmount(2, 'prestige', 9);
-    model.save();
+    await model.save();
     const again = openRoom(kept);
     expect(again.entries.value).toHaveLength(1);
     expect(again.entries.value[0]).toMatchObject({ id: 'game-1', date: '2026-11-16T20:30:00.000Z' });
     expect(again.entries.value[0]!.sheet.players[2]!.prestige).toBe(9);
   });
 
-  it('keeps games that another window added meanwhile', () => {
+  it('keeps games that another window added meanwhile', async () => {
     const kept = {};
     const here = openRoom(kept);
     const there = openRoom(kept);
     threePlayers(there);
-    there.save();
-    here.addEntries([{ ...there.entries.value[0]!, id: 'other' }]);
+    await there.save();
+    await here.addFile({ entries: [{ ...there.entries.value[0]!, id: 'other' }], unreadable: 0 });
     expect(openRoom(kept).entries.value).toHaveLength(2);
   });
 
-  it('deletes with a way back', () => {
+  it('deletes with a way back', async () => {
     const model = openRoom();
     threePlayers(model);
-    model.save();
+    await model.save();
     const before = model.entries.value;
-    model.remove('game-1');
+    await model.remove('game-1');
     expect(model.entries.value).toEqual([]);
     model.notice.value!.undo!();
     expect(model.entries.value).toEqual(before);
   });
 
-  it('knows how everybody has done', () => {
+  it('knows how everybody has done', async () => {
     const model = openRoom();
     threePlayers(model);
-    model.save();
+    await model.save();
     const [first] = model.entries.value;
     const later = { ...first!, id: 'later', date: '2026-11-17T20:30:00.000Z' };
     const instant = { ...later, id: 'instant', sheet: { ...later.sheet, instant: 2 as const } };
@@ -80,25 +81,25 @@ describe('the history', () => {
   it.each([
     ['JSON', toJson],
     ['CSV', toCsv],
-  ])('comes back from %s as it went', (_, write) => {
+  ])('comes back from %s as it went', async (_, write) => {
     const model = openRoom();
     threePlayers(model);
-    model.save();
-    expect(readFile(write(model.entries.value))).toEqual(model.entries.value);
+    await model.save();
+    expect(readFile(write(model.entries.value))).toEqual({ entries: model.entries.value, unreadable: 0 });
   });
 
-  it('lets no spreadsheet take a name for a formula', () => {
+  it('lets no spreadsheet take a name for a formula', async () => {
     const model = openRoom();
     threePlayers(model);
-    model.save();
+    await model.save();
     expect(toCsv(model.entries.value)).toContain(",'=Bo,");
   });
 
   it.each(['', 'a,b\n1,2', '{', '{"entries":[]}', '{"format":"shang-scores","entries":[{"id":"x"}]}'])(
     'refuses a file with %j',
-    (text) => {
+    async (text) => {
       const model = openRoom();
-      model.addEntries(readFile(text));
+      await model.addFile(readFile(text));
       expect(model.notice.value).toEqual({ code: 'bad-file' });
       expect(model.entries.value).toEqual([]);
     },

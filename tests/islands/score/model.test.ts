@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finalScores, GOODS, type Good, type Seat } from '../../../src/games/dunhuang/index.ts';
-import { encodeSheet } from '../../../src/islands/dunhuang/score/link.ts';
 import type { ScoreModel } from '../../../src/islands/dunhuang/score/model.ts';
 import { openRoom } from './support.ts';
 
@@ -148,16 +147,30 @@ describe('the score room', () => {
     expect(model.sheet.value.players[0]!.hand).toEqual([7]);
   });
 
-  it('opens the sheet of a link, and offers the one before it', () => {
-    const sent = openRoom();
-    sent.addCard(2, 9);
+  it('says when another tab has put another sheet here, and has the count back', () => {
     const kept = {};
+    const [here, there] = [openRoom(kept), openRoom(kept, undefined, 'other')];
+    here.addCard(0, 7);
+    there.readAgain();
+    expect(there.sheet.value.players[0]!.hand).toEqual([7]);
+    there.addCard(0, 7);
+    here.readAgain();
+    expect(here.notice.value).toBeUndefined();
+    there.clear();
+    here.readAgain();
+    expect(here.isBlank.value).toBe(true);
+    expect(here.notice.value?.code).toBe('elsewhere');
+    here.notice.value!.undo!();
+    expect(openRoom(kept).sheet.value.players[0]!.hand).toEqual([7, 7]);
+  });
+
+  it('is empty when another tab has deleted everything', () => {
+    const kept: Record<string, string> = {};
     const model = openRoom(kept);
     model.addCard(0, 7);
-    expect(model.follow(`#sheet=${encodeSheet(sent.sheet.value)}`)).toBe(true);
-    expect(model.sheet.value.players[2]!.hand).toEqual([9]);
-    model.notice.value!.undo!();
-    expect(openRoom(kept).sheet.value.players[0]!.hand).toEqual([7]);
+    delete kept['shang.dunhuang.score'];
+    model.readAgain();
+    expect(model.isBlank.value).toBe(true);
   });
 
   it('takes the code of a set-up from a link, and says when a link is damaged', () => {
@@ -171,10 +184,13 @@ describe('the score room', () => {
     expect(model.follow('#result')).toBe(false);
   });
 
-  it('begins a sheet for the players of a set-up, and keeps the one for a set-up it knows', () => {
+  it('begins a sheet for the players of a set-up, and keeps the one for a set-up it knows', async () => {
     const model = openRoom();
     model.addCard(0, 7);
-    expect(model.follow('#s=00A1&p=Mei&p=Bo&p=')).toBe(true);
+    expect(model.follow('#s=00A1&p=Mei&p=Bo&p=')).toBe(false);
+    expect(model.sheet.value.players[0]!.hand).toEqual([7]);
+    await model.answer('open');
+    expect(model.entries.value[0]!.sheet.players[0]!.hand).toEqual([7]);
     expect(model.sheet.value).toMatchObject({ setup: '00A1', count: 3, first: 0 });
     expect(model.sheet.value.players.map(({ name }) => name)).toEqual(['Mei', 'Bo', '', '']);
     expect(model.isBlank.value).toBe(true);
@@ -184,12 +200,12 @@ describe('the score room', () => {
     expect(model.sheet.value.players[1]!.hand).toEqual([3]);
   });
 
-  it('says when storage is refused, and works on', () => {
+  it('says when storage is refused, and works on', async () => {
     const model = openRoom({}, () => {
       throw new DOMException('no', 'SecurityError');
     });
     model.addCard(0, 7);
-    model.save();
+    await model.save();
     expect(model.trouble.value).toBe('refused');
     expect(model.sheet.value.players[0]!.hand).toEqual([7]);
     expect(model.entries.value).toHaveLength(1);

@@ -3,13 +3,17 @@ import { createScoreModel } from '../../../src/islands/dunhuang/score/model.ts';
 import { memoryStorage } from '../../support/storage.ts';
 
 /** The room on a storage that outlives it, as a page does a reload. */
-export function openRoom(kept: Record<string, string> = {}, storage = () => memoryStorage(kept)) {
+export function openRoom(
+  kept: Record<string, string> = {},
+  storage = () => memoryStorage(kept),
+  tab = 'game',
+) {
   let made = 0;
   const model = createScoreModel({
     draft: draftBox({ storage }),
     history: historyBox({ storage }),
     now: () => new Date('2026-11-16T20:30:00Z'),
-    newId: () => `game-${++made}`,
+    newId: () => `${tab}-${++made}`,
   });
   model.open();
   return model;

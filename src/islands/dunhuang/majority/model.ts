@@ -172,7 +172,8 @@ export function createMajorityModel({ box, score }: Surroundings) {
     /** Names, tokens and kept coins go to the score sheet; hands and prestige that are on it stay. */
     passOn(): void {
       const { people, count, keepsCoins, setup } = track.value;
-      const sheet = score.read().value?.sheet ?? freshSheet();
+      const known = score.read().value;
+      const sheet = known?.sheet ?? freshSheet();
       const { coins } = now.value.table;
       const players = sheet.players.map((player, seat) => ({
         ...player,
@@ -184,6 +185,7 @@ export function createMajorityModel({ box, score }: Surroundings) {
         sheet: { ...sheet, count, players, tokens, setup: setup ?? sheet.setup },
         entry: null,
         counted: false,
+        game: known?.game ?? null,
       });
     },
   };

@@ -36,9 +36,6 @@ export function GameFacts() {
   const ui = useUi();
   const { model, t, nameIn } = ui;
   const sheet = model.sheet.value;
-  const known = [
-    ...new Set(model.entries.value.flatMap((one) => one.sheet.players.map(({ name }) => name.trim()))),
-  ];
   return (
     <section class="facts chrome">
       <PlayerCountChoice count={sheet.count} words={ui} onCount={model.setCount} />
@@ -63,7 +60,7 @@ export function GameFacts() {
           count={sheet.count}
           people={sheet.players}
           words={ui}
-          known={known.filter(Boolean)}
+          known={model.knownNames.value}
           onName={model.setName}
           onColour={model.setColour}
         />

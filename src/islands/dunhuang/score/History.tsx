@@ -1,20 +1,28 @@
+import { useMemo, useState } from 'preact/hooks';
 import { saveText } from '../../../lib/save-file.ts';
 import { CircleCode } from '../CircleCode.tsx';
-import { type Entry, standings } from './history.ts';
-import { reckon } from './reckoning.ts';
+import type { Entry } from './history.ts';
+import { summaryOf } from './reckoning.ts';
 import { Standings } from './Standings.tsx';
 import { seatsOf } from './sheet.ts';
 import { tellVerdict } from './telling.ts';
 import { useUi } from './ui.ts';
+import { useStandings } from './use-standings.ts';
 
-function Game({ entry: { id, date, sheet } }: { entry: Entry }) {
+/** As many as fill a few screens; the rest is drawn when asked for. */
+const SHOWN = 20;
+
+interface GameProps {
+  entry: Entry;
+  dates: Intl.DateTimeFormat;
+}
+
+function Game({ entry: { id, date, sheet }, dates }: GameProps) {
   const ui = useUi();
-  const { model, t, lang, nameIn } = ui;
-  const reckoning = reckon(sheet);
-  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(date),
-  );
-  const scores = seatsOf(sheet).map((seat) => `${nameIn(sheet, seat)} ${reckoning.sheets[seat]!.total}`);
+  const { model, t, nameIn } = ui;
+  const summary = summaryOf(sheet);
+  const when = dates.format(new Date(date));
+  const scores = seatsOf(sheet).map((seat) => `${nameIn(sheet, seat)} ${summary.sheets[seat]!.total}`);
   return (
     <li class="game card">
       <p>
@@ -27,7 +35,7 @@ function Game({ entry: { id, date, sheet } }: { entry: Entry }) {
         )}
       </p>
       <p>
-        <b>{tellVerdict(sheet, reckoning, ui)}</b>
+        <b>{tellVerdict(sheet, summary, ui)}</b>
       </p>
       <p>{scores.join(' · ')}</p>
       <div class="choices">
@@ -57,25 +65,40 @@ const files = () => import('./transfer.ts');
 
 /** The games scored on this device. */
 export default function History() {
-  const { model, t, nameIn } = useUi();
+  const { model, t, lang, nameIn, number } = useUi();
+  const [shown, setShown] = useState(SHOWN);
   const entries = model.entries.value;
+  const standings = useStandings(entries, nameIn);
+  const dates = useMemo(
+    () => new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }),
+    [lang],
+  );
   const file = t('score.history.file');
   const saveJson = async () => saveText(`${file}.json`, 'application/json', (await files()).toJson(entries));
   const saveCsv = async () => saveText(`${file}.csv`, 'text/csv', (await files()).toCsv(entries));
   const load = async (chosen: File | undefined) => {
     if (!chosen) return;
     const { readFile } = await files();
-    model.addEntries(readFile(await chosen.text()));
+    await model.addFile(readFile(await chosen.text()));
   };
+  const hidden = entries.length - shown;
   return (
     <div class="history">
       {entries.length === 0 && <p>{t('score.history.none')}</p>}
-      {entries.length > 0 && <Standings standings={standings(entries, nameIn)} />}
+      {standings && standings.length > 0 && <Standings standings={standings} />}
       <ul class="games">
-        {entries.map((entry) => (
-          <Game key={entry.id} entry={entry} />
+        {entries.slice(0, shown).map((entry) => (
+          <Game key={entry.id} entry={entry} dates={dates} />
         ))}
       </ul>
+      {hidden > 0 && (
+        <p>
+          <button type="button" class="button" onClick={() => setShown(shown + SHOWN)}>
+            {t('score.history.more', { n: Math.min(hidden, SHOWN) })}
+          </button>{' '}
+          {t('score.history.of', { n: number(shown), all: number(entries.length) })}
+        </p>
+      )}
       <div class="choices">
         {entries.length > 0 && (
           <>

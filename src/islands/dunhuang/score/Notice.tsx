@@ -11,6 +11,7 @@ export function Notice() {
           {notice.code === 'imported'
             ? plural('score.notice.imported', notice.n ?? 0)
             : t(`score.notice.${notice.code}`)}{' '}
+          {notice.unreadable ? plural('score.notice.unreadable', notice.unreadable) : ''}{' '}
           {notice.undo && (
             <button type="button" class="button" onClick={notice.undo}>
               {t('score.undo')}

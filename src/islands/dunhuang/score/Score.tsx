@@ -11,6 +11,7 @@ import { GameFacts } from './GameFacts.tsx';
 import History from './History.tsx';
 import { createScoreModel } from './model.ts';
 import { Notice } from './Notice.tsx';
+import { Question } from './Question.tsx';
 import { Result } from './Result.tsx';
 import { Share } from './Share.tsx';
 import { TieCoins } from './TieCoins.tsx';
@@ -22,6 +23,8 @@ interface Props {
   lang: Lang;
   words: ScoreWords & BrokenWords;
 }
+
+const clearAddress = () => window.history.replaceState(null, '', location.pathname + location.search);
 
 /** The score calculator. */
 function Score({ lang, words }: Props) {
@@ -36,17 +39,18 @@ function Score({ lang, words }: Props) {
     return { ...speechOf(lang, words), model, keys: [draft.key, history.key] };
   }, [lang, words]);
   const { model, keys, t } = ui;
+  // The same every time: what is tapped in the count does not draw the history again.
+  const past = useMemo(() => <History />, []);
 
   useEffect(() => {
     model.open();
     const follow = () => {
       // Read once: a reload goes on with what was entered since.
-      if (model.follow(location.hash))
-        window.history.replaceState(null, '', location.pathname + location.search);
+      if (model.follow(location.hash)) clearAddress();
     };
     follow();
     addEventListener('hashchange', follow);
-    const stop = onKeptElsewhere(keys, model.open);
+    const stop = onKeptElsewhere(keys, model.readAgain);
     return () => {
       stop();
       removeEventListener('hashchange', follow);
@@ -64,6 +68,7 @@ function Score({ lang, words }: Props) {
     <UiContext.Provider value={ui}>
       <StorageNote trouble={model.trouble.value} words={ui} />
       <Notice />
+      {model.question.value && <Question done={clearAddress} />}
       <GameFacts />
       {verdict.how === 'instant' ? <WonWith seat={verdict.winners[0]!} /> : <Counting onSettle={settle} />}
       {model.settled.value ? (
@@ -92,7 +97,7 @@ function Score({ lang, words }: Props) {
       )}
       <section class="past chrome" aria-labelledby="history">
         <h2 id="history">{t('score.history')}</h2>
-        <History />
+        {past}
       </section>
     </UiContext.Provider>
   );

@@ -1,5 +1,5 @@
 import { Scroller } from '../Scroller.tsx';
-import type { Standing } from './history.ts';
+import type { Standing } from './standings.ts';
 import { useUi } from './ui.ts';
 
 /** Points of one player from game to game, as a row of bars on one scale for all. */
@@ -34,7 +34,7 @@ function Wins({ wins, games }: { wins: number; games: number }) {
 /** How everybody has done so far. */
 export function Standings({ standings }: { standings: readonly Standing[] }) {
   const { t, number } = useUi();
-  const most = Math.max(...standings.flatMap(({ points }) => points), 1);
+  const most = Math.max(...standings.map(({ best }) => best ?? 0), 1);
   const figure = (value: number | null) => (value === null ? '–' : number(Math.round(value * 10) / 10));
   const how = (standing: Standing) =>
     (['points', 'coins', 'shared', 'instant'] as const)

@@ -1,5 +1,5 @@
 /** A link that offers a scored game to the app BG Stats, by its `createPlay` address. Nothing is sent before it is followed. */
-import { reckon } from './reckoning.ts';
+import { summaryOf } from './reckoning.ts';
 import { type Sheet, seatsOf } from './sheet.ts';
 
 const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html';
@@ -11,7 +11,7 @@ export function bgStatsLink(
   sheet: Sheet,
   { id, date, names }: { id: string; date: Date; names: readonly string[] },
 ): string {
-  const { sheets, verdict } = reckon(sheet);
+  const { sheets, verdict } = summaryOf(sheet);
   const instant = verdict.how === 'instant';
   const play = {
     sourceName: 'Shang',

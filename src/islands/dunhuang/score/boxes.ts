@@ -1,22 +1,26 @@
 /** What the score room keeps on the device. */
-import { type BoxOptions, createBox } from '../../../lib/storage.ts';
-import { isObject } from '../people.ts';
-import { type Entry, parseEntries } from './history.ts';
+import { type BoxOptions, createBox, createListBox } from '../../../lib/storage.ts';
+import { isId, isObject } from '../people.ts';
+import { type Entry, merge, parseEntry } from './history.ts';
 import { isBlank, parseSheet, type Sheet } from './sheet.ts';
 
 export interface Draft {
   readonly sheet: Sheet;
   readonly entry: string | null; // the game in the history that this sheet became
   readonly counted: boolean; // everything is in: who has won may be said
+  readonly game: string | null; // a name for this count, by which tabs tell it from the next
 }
+
+const idOrNull = (value: unknown): string | null => (isId(value) ? value : null);
 
 function parseDraft(data: unknown): Draft | undefined {
   if (!isObject(data)) return undefined;
-  const { entry, counted } = data;
+  const { entry, counted, game } = data;
   const sheet = parseSheet(data['sheet']);
-  if (sheet === undefined || !(entry === null || typeof entry === 'string')) return undefined;
+  if (!sheet || (entry !== null && !isId(entry))) return undefined;
   // Earlier versions told the result while people counted: nothing that was shown goes away.
-  return { sheet, entry, counted: typeof counted === 'boolean' ? counted : !isBlank(sheet) };
+  const settled = typeof counted === 'boolean' ? counted : !isBlank(sheet);
+  return { sheet, entry, counted: settled, game: idOrNull(game) };
 }
 
 type Where = Pick<BoxOptions<unknown>, 'storage'>;
@@ -25,4 +29,10 @@ export const draftBox = (where: Where = {}) =>
   createBox<Draft>({ name: 'dunhuang.score', version: 1, parse: parseDraft, ...where });
 
 export const historyBox = (where: Where = {}) =>
-  createBox<readonly Entry[]>({ name: 'dunhuang.scores', version: 1, parse: parseEntries, ...where });
+  createListBox<Entry>({
+    name: 'dunhuang.scores',
+    version: 1,
+    parseEntry,
+    join: (here, back) => merge(back, here),
+    ...where,
+  });

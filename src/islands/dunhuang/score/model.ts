@@ -1,30 +1,17 @@
 /** The score room without a screen: what is entered, what it comes to, what is remembered. */
 import { computed, signal } from '@preact/signals';
-import {
-  doubtsOf,
-  type Good,
-  type PlayerCount,
-  type Rulings,
-  type Seat,
-} from '../../../games/dunhuang/index.ts';
+import { doubtsOf, type Seat } from '../../../games/dunhuang/index.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
-import { cleanName, recolour, rename } from '../people.ts';
 import type { Draft } from './boxes.ts';
-import { type Entry, merge } from './history.ts';
+import { editing } from './editing.ts';
+import { createGames } from './games.ts';
+import type { Entry } from './history.ts';
 import { readFragment } from './link.ts';
+import type { Answer, Notice, Question } from './notice.ts';
 import { reckon } from './reckoning.ts';
-import {
-  freshSheet,
-  isBlank,
-  isSetupCode,
-  MOST,
-  type Sheet,
-  type SheetPlayer,
-  sorted,
-  toCountedTable,
-} from './sheet.ts';
+import { forSetup, freshSheet, isBlank, type Sheet, sameSheet, toCountedTable } from './sheet.ts';
 import { wonWith } from './telling.ts';
-import { readHand, type Typed } from './typed.ts';
+import type { FileRead } from './transfer.ts';
 
 export interface Surroundings {
   readonly draft: Box<Draft>;
@@ -33,24 +20,33 @@ export interface Surroundings {
   readonly newId: () => string;
 }
 
-/** What the page has just done and can take back. */
-export interface Notice {
-  readonly code: 'cleared' | 'deleted' | 'linked' | 'opened' | 'bad-link' | 'saved' | 'imported' | 'bad-file';
-  readonly n?: number;
-  readonly undo?: () => void;
-}
+/** The count of a sheet that a link brought, until somebody changes it: the link brings it again. */
+const LINKED = 'link';
+
+const NOTHING: Draft = { sheet: freshSheet(), entry: null, counted: false, game: null };
+const isOwn = (game: string | null): game is string => game !== null && game !== LINKED;
+
+/** Where nothing can be remembered at all, that has been said, and the history of this page will do. */
+const isLost = (trouble: Trouble | undefined): boolean => trouble === 'full' || trouble === 'newer';
 
 const isNothing = ({ tokens, goods }: ReturnType<typeof wonWith>): boolean =>
   tokens.length + goods.length === 0;
 
+/** The same people at an empty table. */
+const emptied = ({ players, count, supply }: Sheet): Sheet => ({ ...freshSheet(players), count, supply });
+
 export function createScoreModel({ draft, history, now, newId }: Surroundings) {
-  const sheet = signal<Sheet>(freshSheet());
-  const entry = signal<string | null>(null);
-  const entries = signal<readonly Entry[]>([]);
+  const count = signal<Draft>(NOTHING);
+  const sheet = computed(() => count.value.sheet);
   const trouble = signal<Trouble | undefined>();
   const notice = signal<Notice | undefined>();
-  const counted = signal(false); // everything is in
+  const question = signal<Question | undefined>();
   const active = signal<Seat>(0); // whose things are being counted
+  /** What could not be read is told until the page is closed, even though writing goes well again. */
+  const report = (found: Trouble | undefined): void => {
+    if (found || trouble.value !== 'damaged') trouble.value = found;
+  };
+  const games = createGames(history, report);
 
   const reckoning = computed(() => reckon(sheet.value));
   /** What a win at once was won with may stay unsaid: then there is nothing to doubt. */
@@ -62,74 +58,85 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
     );
   });
 
-  function keep(): void {
-    trouble.value = draft.write({ sheet: sheet.value, entry: entry.value, counted: counted.value });
-  }
-
-  function change(next: Partial<Sheet>): void {
-    sheet.value = { ...sheet.value, ...next };
+  const dismiss = () => {
     notice.value = undefined;
-    keep();
+  };
+
+  function keep(next: Draft): void {
+    count.value = next;
+    report(draft.write(next));
   }
 
-  function changePlayer(seat: Seat, next: Partial<SheetPlayer>): void {
-    change({ players: sheet.value.players.with(seat, { ...sheet.value.players[seat]!, ...next }) });
+  function show(next: Draft): void {
+    active.value = 0;
+    keep(next);
   }
 
   /** Another sheet in place of this one, with a way back. */
-  function swap(next: Sheet, nextEntry: string | null, code: Notice['code']): void {
-    const before = { sheet: sheet.value, entry: entry.value, counted: counted.value };
-    const show = (now: Draft) => {
-      sheet.value = now.sheet;
-      entry.value = now.entry;
-      counted.value = now.counted;
-      active.value = 0;
-      keep();
-    };
+  function swap(next: Sheet, entry: string | null, code: Notice['code'], game = newId()): void {
+    const before = count.value;
     // What comes from a link or the history was counted before.
-    show({ sheet: next, entry: nextEntry, counted: !isBlank(next) });
+    show({ sheet: next, entry, counted: !isBlank(next), game });
     const undo = () => {
       show(before);
-      notice.value = undefined;
+      dismiss();
     };
     notice.value = isBlank(before.sheet) ? { code } : { code, undo };
   }
 
-  /** A set-up was played: its own sheet, unless it is the one being filled in. */
-  function beginSetup(setup: string, names: readonly string[]): void {
-    const { count, players, supply } = sheet.value;
-    if (!isBlank(sheet.value) && sheet.value.setup !== setup) {
-      swap({ ...freshSheet(players), count, supply }, null, 'cleared');
-    }
-    const undo = notice.value;
-    const named = names.length > 0;
-    change({
-      setup,
-      players: rename(sheet.value.players, names),
-      // The order of play begins with whoever began.
-      ...(named && { count: names.length as PlayerCount, first: 0 }),
-    });
-    notice.value = undo;
+  /** Something is being counted that is nowhere else. */
+  function isRunning(): boolean {
+    const { entry, game } = count.value;
+    const kept = games.find(entry);
+    return !isBlank(sheet.value) && game !== LINKED && !(kept && sameSheet(kept.sheet, sheet.value));
   }
 
-  /** Another window may have added games: they are read again before anything is written. */
-  function writeEntries(alter: (known: readonly Entry[]) => readonly Entry[]): void {
-    const found = history.read();
-    const next = alter(found.value ?? entries.value);
-    trouble.value = history.write(next) ?? found.trouble;
-    entries.value = next;
+  const entryOf = ({ sheet: counted, entry, game }: Draft): Entry => {
+    const id = entry ?? (isOwn(game) ? game : newId());
+    return { id, date: games.find(id)?.date ?? now().toISOString(), sheet: counted };
+  };
+
+  /** Puts what is being counted into the history; why that could not be kept, if so. */
+  function shelve(): Promise<Trouble | undefined> {
+    const saved = entryOf(count.value);
+    keep({ ...count.value, entry: saved.id });
+    return games.add([saved]);
+  }
+
+  function beginSetup(setup: string, names: readonly string[]): void {
+    if (isBlank(sheet.value) || sheet.value.setup === setup) {
+      keep({ ...count.value, sheet: forSetup(sheet.value, setup, names) });
+      return;
+    }
+    const next = forSetup(emptied(sheet.value), setup, names);
+    if (isRunning()) question.value = { sheet: next, setup };
+    else swap(next, null, 'cleared');
+  }
+
+  function beginSheet(linked: Sheet): void {
+    if (sameSheet(linked, sheet.value)) return;
+    if (isRunning()) question.value = { sheet: linked, setup: null };
+    else swap(linked, null, 'linked', LINKED);
+  }
+
+  function change(next: Partial<Sheet>): void {
+    dismiss();
+    const { game } = count.value;
+    keep({ ...count.value, game: isOwn(game) ? game : newId(), sheet: { ...sheet.value, ...next } });
   }
 
   return {
     sheet,
-    entries,
+    entries: games.entries,
+    knownNames: games.names,
     trouble,
     notice,
+    question,
     active,
-    entryId: computed(() => entry.value),
+    entryId: computed(() => count.value.entry),
     /** When the game in the history was scored; now, for one that is not in it yet. */
     playedAt: computed(() => {
-      const known = entries.value.find(({ id }) => id === entry.value);
+      const known = games.find(count.value.entry);
       return known ? new Date(known.date) : now();
     }),
     reckoning,
@@ -138,119 +145,86 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
     isBlank: computed(() => isBlank(sheet.value)),
     /** May who has won be said? A win at once needs no counting. */
     settled: computed(
-      () => !isBlank(sheet.value) && (counted.value || reckoning.value.verdict.how === 'instant'),
+      () => !isBlank(sheet.value) && (count.value.counted || reckoning.value.verdict.how === 'instant'),
     ),
+    /** Everything is in. */
+    settle: () => keep({ ...count.value, counted: true }),
+    dismiss,
+    choose: (seat: Seat) => {
+      active.value = seat;
+    },
+    ...editing(sheet, active, change),
 
     /** Takes up what was kept. */
     open(): void {
       const kept = draft.read();
-      const games = history.read();
-      if (kept.value) {
-        sheet.value = kept.value.sheet;
-        entry.value = kept.value.entry;
-        counted.value = kept.value.counted;
-      }
-      entries.value = games.value ?? [];
-      trouble.value = kept.trouble ?? games.trouble;
+      if (kept.value) count.value = kept.value;
+      report(kept.trouble);
+      games.load();
     },
 
-    /** Takes up what an address brings; false where it brings nothing. */
+    /** Takes up what another tab has kept. A count that it put away can be had back. */
+    readAgain(): void {
+      const before = count.value;
+      const kept = draft.read();
+      if (kept.trouble === undefined) count.value = kept.value ?? NOTHING;
+      games.load();
+      const other = count.value.game !== before.game && !sameSheet(sheet.value, before.sheet);
+      if (!other || isBlank(before.sheet)) return;
+      const undo = () => {
+        show(before);
+        dismiss();
+      };
+      notice.value = { code: 'elsewhere', undo };
+    },
+
+    /** Takes up what an address brings; false where that is nothing, or where somebody is asked about it first. */
     follow(fragment: string): boolean {
       const asked = readFragment(fragment);
-      if (asked.sheet) swap(asked.sheet, null, 'linked');
+      if (asked.sheet) beginSheet(asked.sheet);
       else if (asked.setup) beginSetup(asked.setup, asked.players ?? []);
       else if (asked.damaged) notice.value = { code: 'bad-link' };
-      return Object.keys(asked).length > 0;
+      return Object.keys(asked).length > 0 && question.value === undefined;
     },
 
-    dismiss: () => {
-      notice.value = undefined;
-    },
-    choose: (seat: Seat) => {
-      active.value = seat;
-    },
-    setCount(count: PlayerCount): void {
-      if (active.value >= count) active.value = 0;
-      change({ count });
-    },
-    setName: (seat: Seat, name: string) => changePlayer(seat, { name: cleanName(name) }),
-    setColour: (seat: Seat, colour: Seat) => change({ players: recolour(sheet.value.players, seat, colour) }),
-    setFirst: (first: Seat | null) => change({ first }),
-    setInstant: (instant: Seat | null) => change({ instant }),
-    /** Everything is in. */
-    settle(): void {
-      counted.value = true;
-      keep();
-    },
-    setSupply: (supply: Rulings['supply']) => change({ supply }),
-
-    /** A code or nothing; false for what is no code, which is not kept. */
-    setSetup(text: string): boolean {
-      const code = text.trim().toUpperCase();
-      const fits = code === '' || isSetupCode(code);
-      if (fits) change({ setup: code === '' ? null : code });
-      return fits;
-    },
-
-    /** To this player, from whoever had it; from this player, back to the middle. */
-    toggleToken(seat: Seat, good: Good): void {
-      const { tokens } = sheet.value;
-      change({ tokens: tokens.with(good - 1, tokens[good - 1] === seat ? null : seat) });
-    },
-    setAmount: (seat: Seat, what: 'prestige' | 'coins', amount: number) =>
-      changePlayer(seat, { [what]: Math.min(Math.max(amount, 0), MOST) }),
-    addCard(seat: Seat, good: Good): void {
-      const { hand } = sheet.value.players[seat]!;
-      if (hand.length < MOST) changePlayer(seat, { hand: sorted([...hand, good]) });
-    },
-    removeCard(seat: Seat, good: Good): void {
-      const { hand } = sheet.value.players[seat]!;
-      const at = hand.indexOf(good);
-      if (at >= 0) changePlayer(seat, { hand: hand.toSpliced(at, 1) });
-    },
-    typeHand(seat: Seat, text: string): Typed {
-      const typed = readHand(text);
-      if ('hand' in typed) changePlayer(seat, { hand: typed.hand });
-      return typed;
+    /** Nothing changes hands before both are kept. */
+    async answer(what: Answer): Promise<void> {
+      const asked = question.value;
+      if (asked === undefined) return;
+      if (what === 'open' && isLost(await shelve())) return;
+      const linked = () => entryOf({ ...NOTHING, sheet: asked.sheet });
+      if (what === 'keep' && isLost(await games.add([linked()]))) return;
+      question.value = undefined;
+      if (what === 'open') swap(asked.sheet, null, 'shelved', asked.setup === null ? LINKED : newId());
+      if (what === 'keep') notice.value = { code: 'added' };
     },
 
     /** A new game for the same people. */
     clear(): void {
-      const { players, count, supply } = sheet.value;
-      swap({ ...freshSheet(players), count, supply }, null, 'cleared');
+      swap(emptied(sheet.value), null, 'cleared');
     },
 
-    save(): void {
-      const id = entry.value ?? newId();
-      const known = entries.value.find((one) => one.id === id);
-      const saved: Entry = { id, date: known?.date ?? now().toISOString(), sheet: sheet.value };
-      entry.value = id;
-      keep();
-      const failed = trouble.value;
-      writeEntries((all) => merge(all, [saved]));
-      trouble.value ??= failed;
-      notice.value = { code: 'saved' };
+    async save(): Promise<void> {
+      const failed = await shelve();
+      if (failed === undefined || failed === 'damaged') notice.value = { code: 'saved' };
     },
-    show(id: string): void {
-      const found = entries.value.find((one) => one.id === id);
+    async show(id: string): Promise<void> {
+      if (isRunning() && isLost(await shelve())) return;
+      const found = games.find(id);
       if (found) swap(found.sheet, id, 'opened');
     },
-    remove(id: string): void {
-      const gone = entries.value.filter((one) => one.id === id);
-      writeEntries((all) => all.filter((one) => one.id !== id));
+    async remove(id: string): Promise<void> {
+      const back = await games.remove(id);
       const undo = () => {
-        writeEntries((all) => merge(all, gone));
-        notice.value = undefined;
+        back();
+        dismiss();
       };
       notice.value = { code: 'deleted', undo };
     },
-    addEntries(more: readonly Entry[] | undefined): void {
-      if (more === undefined) {
-        notice.value = { code: 'bad-file' };
-        return;
-      }
-      writeEntries((all) => merge(all, more));
-      notice.value = { code: 'imported', n: more.length };
+    async addFile({ entries, unreadable }: FileRead): Promise<void> {
+      if (entries.length === 0) notice.value = { code: 'bad-file' };
+      else if (!isLost(await games.add(entries)))
+        notice.value = { code: 'imported', n: entries.length, unreadable };
     },
   };
 }

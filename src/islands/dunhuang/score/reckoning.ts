@@ -31,11 +31,15 @@ export interface Verdict {
   readonly rule: RuleId;
 }
 
-export interface Reckoning {
+/** What a game came to, without the lines that tell why. */
+export interface Summary {
   readonly sheets: readonly ScoreSheet[];
+  readonly verdict: Verdict;
+}
+
+export interface Reckoning extends Summary {
   readonly goods: readonly GoodLine[]; // from the highest
   readonly caps: readonly CapLine[];
-  readonly verdict: Verdict;
 }
 
 function verdictOf({ instant, count, players }: Sheet, sheets: readonly ScoreSheet[]): Verdict {
@@ -61,9 +65,21 @@ function withKnownPlaces({ players }: Sheet, sheets: readonly ScoreSheet[]): Sco
   });
 }
 
+const summaries = new WeakMap<Sheet, Summary>();
+
+/** Reckoned once for every sheet: a history has thousands. */
+export function summaryOf(sheet: Sheet): Summary {
+  const known = summaries.get(sheet);
+  if (known) return known;
+  const sheets = withKnownPlaces(sheet, finalScores(toScoreTable(sheet)));
+  const summary = { sheets, verdict: verdictOf(sheet, sheets) };
+  summaries.set(sheet, summary);
+  return summary;
+}
+
 export function reckon(sheet: Sheet): Reckoning {
   const table = toScoreTable(sheet);
-  const sheets = withKnownPlaces(sheet, finalScores(table));
+  const { sheets, verdict } = summaryOf(sheet);
   const seats = seatsOf(sheet);
   const goods = GOODS.toReversed().flatMap((good): GoodLine[] => {
     const counts = table.players.map(({ hand }) => countOf(hand, good));
@@ -77,5 +93,5 @@ export function reckon(sheet: Sheet): Reckoning {
     const { kept, surplus } = sheets[seat]!;
     return surplus.length === 0 ? [] : [{ seat, tokens: table.players[seat]!.tokens, kept, surplus }];
   });
-  return { sheets, goods, caps, verdict: verdictOf(sheet, sheets) };
+  return { sheets, goods, caps, verdict };
 }

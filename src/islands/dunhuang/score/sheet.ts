@@ -12,7 +12,7 @@ import {
   SEATS,
   type Seat,
 } from '../../../games/dunhuang/index.ts';
-import { freshPeople, isObject, isSeat, type Person, parsePeople } from '../people.ts';
+import { freshPeople, isObject, isSeat, type Person, parsePeople, rename } from '../people.ts';
 
 export interface SheetPlayer extends Person {
   readonly prestige: number;
@@ -59,6 +59,20 @@ export const leftOf = (sheet: Sheet, good: Good): number =>
   );
 
 export const sorted = (hand: readonly Good[]): Good[] => [...hand].sort((a, b) => a - b);
+
+/** Whether two sheets say the same about those who play. */
+export const sameSheet = (a: Sheet, b: Sheet): boolean =>
+  JSON.stringify({ ...a, players: a.players.slice(0, a.count) }) ===
+  JSON.stringify({ ...b, players: b.players.slice(0, b.count) });
+
+/** The sheet of a set-up that was played, and of those who played it if it says who. */
+export const forSetup = (sheet: Sheet, setup: string, names: readonly string[]): Sheet => ({
+  ...sheet,
+  setup,
+  players: rename(sheet.players, names),
+  // The order of play begins with whoever began.
+  ...(names.length > 0 && { count: names.length as PlayerCount, first: 0 }),
+});
 
 /** Has anything been counted yet? */
 export const isBlank = (sheet: Sheet): boolean =>

@@ -1,10 +1,10 @@
 /** The reckoning in words, for the screen, the clipboard and the picture alike. */
 import type { Doubt, Good, Seat } from '../../../games/dunhuang/index.ts';
-import type { CapLine, GoodLine, Reckoning } from './reckoning.ts';
+import type { CapLine, GoodLine, Reckoning, Summary } from './reckoning.ts';
 import { type Sheet, seatsOf, tokensOf } from './sheet.ts';
 import type { Speech } from './ui.ts';
 
-export function tellVerdict(sheet: Sheet, { verdict, sheets }: Reckoning, speech: Speech): string {
+export function tellVerdict(sheet: Sheet, { verdict, sheets }: Summary, speech: Speech): string {
   const { t, list, nameIn } = speech;
   const { level, winners } = verdict;
   const names = list((winners.length > 0 ? winners : level).map((seat) => nameIn(sheet, seat)));

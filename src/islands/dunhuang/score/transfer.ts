@@ -2,9 +2,9 @@
 import { GOODS, type Good, SEATS, type Seat } from '../../../games/dunhuang/index.ts';
 import { readCsv, writeCsv } from '../../../lib/csv.ts';
 import { freshPeople, isObject } from '../people.ts';
-import { type Entry, parseEntries } from './history.ts';
-import { reckon } from './reckoning.ts';
-import { parseSheet, type Sheet, seatsOf, tokensOf } from './sheet.ts';
+import { type Entry, parseEntry } from './history.ts';
+import { summaryOf } from './reckoning.ts';
+import { MOST, parseSheet, type Sheet, seatsOf, tokensOf } from './sheet.ts';
 
 const FORMAT = 'shang-scores';
 
@@ -34,7 +34,7 @@ type Column = (typeof HEAD)[number];
 const yes = (value: boolean): string => (value ? '1' : '0');
 
 function rowsOf({ id, date, sheet }: Entry): string[][] {
-  const { sheets, verdict } = reckon(sheet);
+  const { sheets, verdict } = summaryOf(sheet);
   return seatsOf(sheet).map((seat) => {
     const player = sheet.players[seat]!;
     const row: Record<Column, string> = {
@@ -61,7 +61,9 @@ function rowsOf({ id, date, sheet }: Entry): string[][] {
 
 export const toCsv = (entries: readonly Entry[]): string => writeCsv([[...HEAD], ...entries.flatMap(rowsOf)]);
 
-const numbers = (text: string): number[] => (text.match(/\S+/g) ?? []).map(Number);
+/** What is longer than any hand can be is none. */
+const numbers = (text: string): number[] =>
+  text.length > 4 * MOST ? [Number.NaN] : (text.match(/\S+/g) ?? []).map(Number);
 
 function sheetOf(rows: readonly Record<Column, string>[]): Sheet | undefined {
   const flagged = (column: Column): Seat | null => {
@@ -95,16 +97,33 @@ function sheetOf(rows: readonly Record<Column, string>[]): Sheet | undefined {
   });
 }
 
-function fromCsv(text: string): Entry[] | undefined {
+/** What a file brings. One game that makes no sense does not take the others with it. */
+export interface FileRead {
+  readonly entries: readonly Entry[];
+  readonly unreadable: number;
+}
+
+function readEntries(data: readonly unknown[]): FileRead {
+  const entries = data.map(parseEntry).filter((entry) => entry !== undefined);
+  return { entries, unreadable: data.length - entries.length };
+}
+
+/** Only the columns that are known: a row may have as many others as it likes. */
+function fromCsv(text: string): FileRead {
   const [head = [], ...lines] = readCsv(text);
-  if (!HEAD.every((column) => head.includes(column))) return undefined;
-  const rows = lines.map(
-    (line) => Object.fromEntries(head.map((column, i) => [column, line[i] ?? ''])) as Record<Column, string>,
-  );
+  const places = HEAD.map((column) => [column, head.indexOf(column)] as const);
+  if (places.some(([, at]) => at < 0)) return { entries: [], unreadable: 0 };
   const games = new Map<string, Record<Column, string>[]>();
-  for (const row of rows)
-    games.set(row.game, [...(games.get(row.game) ?? []), row].slice(0, SEATS.length + 1));
-  return parseEntries(
+  for (const line of lines) {
+    const row = Object.fromEntries(places.map(([column, at]) => [column, line[at] ?? ''])) as Record<
+      Column,
+      string
+    >;
+    const rows = games.get(row.game);
+    if (rows === undefined) games.set(row.game, [row]);
+    else if (rows.length <= SEATS.length) rows.push(row); // one too many is no game
+  }
+  return readEntries(
     [...games].map(([id, players]) => {
       players.sort((a, b) => Number(a.seat) - Number(b.seat));
       return { id, date: players[0]!.date, sheet: sheetOf(players) };
@@ -112,13 +131,15 @@ function fromCsv(text: string): Entry[] | undefined {
   );
 }
 
-/** The games in a file that this page wrote; undefined for any other. */
-export function readFile(text: string): Entry[] | undefined {
+/** The games in a file that this page wrote; none for any other. */
+export function readFile(text: string): FileRead {
   if (!text.trimStart().startsWith('{')) return fromCsv(text);
   try {
     const data: unknown = JSON.parse(text);
-    return isObject(data) && data['format'] === FORMAT ? parseEntries(data['entries']) : undefined;
+    if (isObject(data) && data['format'] === FORMAT && Array.isArray(data['entries']))
+      return readEntries(data['entries']);
   } catch {
-    return undefined;
+    // No JSON, no games.
   }
+  return { entries: [], unreadable: 0 };
 }

@@ -5,11 +5,11 @@ import {
   encodeSetup,
   type PlayerCount,
 } from '../../../games/dunhuang/index.ts';
-import { type BoxOptions, createBox } from '../../../lib/storage.ts';
+import { type BoxOptions, createBox, createListBox } from '../../../lib/storage.ts';
 import { isObject } from '../people.ts';
 import { CHECKS, type CheckId } from './checklist.ts';
 import type { Circle } from './circle.ts';
-import { type Entry, parseEntries } from './history.ts';
+import { type Entry, merge, parseEntry } from './history.ts';
 import { parseNames } from './names.ts';
 import { isOrder, type Order } from './seating.ts';
 
@@ -55,4 +55,4 @@ export const draftBox = (where: Where = {}) =>
   createBox<Draft>({ name: 'dunhuang.setup', version: 1, parse: parseDraft, ...where });
 
 export const historyBox = (where: Where = {}) =>
-  createBox<readonly Entry[]>({ name: 'dunhuang.setups', version: 1, parse: parseEntries, ...where });
+  createListBox<Entry>({ name: 'dunhuang.setups', version: 1, parseEntry, join: merge, ...where });

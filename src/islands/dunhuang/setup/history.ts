@@ -1,6 +1,6 @@
 /** What was drawn and played on this device, latest first. */
 import { decodeSetup, type PlayerCount } from '../../../games/dunhuang/index.ts';
-import { isObject } from '../people.ts';
+import { isId, isObject, parseDate } from '../people.ts';
 import { parseNames } from './names.ts';
 
 export interface Entry {
@@ -26,22 +26,23 @@ const isCode = (value: unknown): value is string => {
   }
 };
 
-function parseEntry(data: unknown): Entry | undefined {
+export function parseEntry(data: unknown): Entry | undefined {
   if (!isObject(data)) return undefined;
   const { id, date, code, players, played, starred, title } = data;
   if (players !== 2 && players !== 3 && players !== 4) return undefined;
   const names = parseNames(data['names'], players);
-  if (typeof id !== 'string' || typeof date !== 'string' || Number.isNaN(Date.parse(date))) return undefined;
+  const when = parseDate(date);
+  if (!isId(id) || when === undefined) return undefined;
   if (!isCode(code) || names === undefined || typeof title !== 'string') return undefined;
   if (typeof played !== 'boolean' || typeof starred !== 'boolean') return undefined;
-  return { id, date, code, players, names, played, starred, title: title.slice(0, LONGEST_TITLE) };
+  return { id, date: when, code, players, names, played, starred, title: title.slice(0, LONGEST_TITLE) };
 }
 
-/** All or nothing: a list with a damaged entry is damaged. */
-export function parseEntries(data: unknown): readonly Entry[] | undefined {
-  if (!Array.isArray(data)) return undefined;
-  const entries = data.map(parseEntry);
-  return entries.every((entry) => entry !== undefined) ? entries : undefined;
+/** Both, latest first; of one that is in both, the one that is here. */
+export function merge(here: readonly Entry[], more: readonly Entry[]): readonly Entry[] {
+  const known = new Set(here.map(({ id }) => id));
+  const fresh = more.filter(({ id }) => !known.has(id));
+  return [...here, ...fresh].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
 const isKept = ({ played, starred, title }: Entry): boolean => played || starred || title !== '';
@@ -49,6 +50,7 @@ const isKept = ({ played, starred, title }: Entry): boolean => played || starred
 /** Puts an entry in front. Drawing or playing once more what came last is no new entry. */
 export function record(entries: readonly Entry[], entry: Entry): readonly Entry[] {
   const last = entries[0];
+  if (entries.some(({ id }) => id === entry.id)) return entries; // it is there already
   const again = last !== undefined && last.code === entry.code && (!last.played || !entry.played);
   if (again && !entry.played) return entries;
   const merged = again ? { ...entry, id: last.id, starred: last.starred, title: last.title } : entry;

@@ -157,13 +157,13 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
       });
     },
 
-    /** A link to another circle was followed while the page was open. */
     /** Another tab has gone on with it. */
     readAgain(): void {
       log.load();
       const { value } = draft.read();
       if (value) restore(value);
     },
+    /** A link to another circle was followed while the page was open. */
     follow(fragment: string): void {
       const handed = readHandover(fragment);
       if (handed && handed.setup !== table.code.value) open(handed.setup, true);
@@ -225,12 +225,12 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
       log.add(entryOf(true));
       notice.value = { type: 'played' };
     },
-    remove(id: string): void {
-      const undo = log.remove(id);
+    async remove(id: string): Promise<void> {
+      const back = await log.remove(id);
       notice.value = {
         type: 'deleted',
         undo: () => {
-          undo();
+          back();
           notice.value = undefined;
         },
       };

@@ -1,20 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { encodeSetup } from '../../../../src/games/dunhuang/index.ts';
 import { draftBox, historyBox } from '../../../../src/islands/dunhuang/setup/boxes.ts';
 import { otherSide, tileOf } from '../../../../src/islands/dunhuang/setup/circle.ts';
 import { DRAWS_KEPT } from '../../../../src/islands/dunhuang/setup/history.ts';
 import { createSetup } from '../../../../src/islands/dunhuang/setup/model.ts';
 import { dice } from '../../../games/dunhuang/support/random-game.ts';
+import { memoryStorage } from '../../../support/storage.ts';
 
 /** The room on a device that keeps what it is given. */
 function openRoom(kept: Record<string, string> = {}, fragment = '', seed = 'room') {
-  const storage = () =>
-    ({
-      getItem: (key: string) => kept[key] ?? null,
-      setItem: (key: string, text: string) => {
-        kept[key] = text;
-      },
-    }) as unknown as Storage;
+  const storage = () => memoryStorage(kept);
   let ids = 0;
   const model = createSetup({
     draft: draftBox({ storage }),
@@ -159,7 +154,7 @@ describe('the set-up room', () => {
 });
 
 describe('the history', () => {
-  it('turns a draw into a game, stars, renames, deletes and takes back', () => {
+  it('turns a draw into a game, stars, renames, deletes and takes back', async () => {
     const kept = {};
     const room = openRoom(kept);
     room.markPlayed();
@@ -169,11 +164,13 @@ describe('the history', () => {
     room.rename(id, '  The long night ');
     room.deal();
     expect(room.entries.value.map(({ played }) => played)).toEqual([false, true]);
-    room.remove(id);
+    await room.remove(id);
     expect(room.entries.value).toHaveLength(1);
     const notice = room.notice.value;
     if (notice?.type === 'deleted') notice.undo();
-    expect(openRoom(kept).entries.value[1]).toMatchObject({ id, starred: true, title: 'The long night' });
+    await vi.waitFor(() =>
+      expect(openRoom(kept).entries.value[1]).toMatchObject({ id, starred: true, title: 'The long night' }),
+    );
   });
 
   it('forgets old draws, but never what was played, starred or named', () => {
@@ -194,6 +191,6 @@ describe('the history', () => {
     kept[`shang.${name}`] = spoilt;
     const room = openRoom(kept);
     expect(room.trouble.value).toBe('damaged');
-    expect(kept[`shang.${name}.damaged`]).toBe(spoilt);
+    expect(kept[`shang.${name}.damaged.1`]).toBe(spoilt);
   });
 });

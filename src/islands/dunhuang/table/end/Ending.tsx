@@ -37,7 +37,7 @@ export default function Ending({ session, words, outcome, onAgain, onReplay, onR
   const [trouble, setTrouble] = useState<Trouble>();
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    setTrouble(keepScore(game, sheet, { history: historyBox(), scored: scoredBox() }));
+    keepScore(game, sheet, { history: historyBox(), scored: scoredBox() }).then(setTrouble);
   }, [game, sheet]);
   const picture = async () => {
     const { drawPicture } = await import('../../score/picture.ts');

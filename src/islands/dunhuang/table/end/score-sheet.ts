@@ -7,8 +7,9 @@ import {
   type Seat,
   type View,
 } from '../../../../games/dunhuang/index.ts';
-import { type Box, createBox, type Trouble } from '../../../../lib/storage.ts';
+import { type Box, createListBox, type Trouble } from '../../../../lib/storage.ts';
 import type { Player, TableGame } from '../../../table/game/types.ts';
+import { isId } from '../../people.ts';
 import { type Entry, merge } from '../../score/history.ts';
 import { freshSheet, type Sheet, sorted } from '../../score/sheet.ts';
 
@@ -41,15 +42,13 @@ export function sheetOf(players: readonly Player[], view: View, outcome: Outcome
   };
 }
 
-const isIds = (data: unknown): data is string[] =>
-  Array.isArray(data) && data.every((id) => typeof id === 'string');
-
 /** Games that were once put into the history: whoever deletes one there does not find it back. */
 export const scoredBox = (where: { storage?: () => Storage } = {}): Box<readonly string[]> =>
-  createBox<readonly string[]>({
+  createListBox<string>({
     name: 'dunhuang.table.scored',
     version: 1,
-    parse: (data) => (isIds(data) ? data : undefined),
+    parseEntry: (id) => (isId(id) ? id : undefined),
+    join: (here, back) => [...new Set([...here, ...back])],
     ...where,
   });
 
@@ -59,15 +58,13 @@ interface Boxes {
 }
 
 /** Puts the game into the history the first time it is asked to; why that failed, if it did. */
-export function keepScore(
+export async function keepScore(
   { id, changed }: Pick<TableGame, 'id' | 'changed'>,
   sheet: Sheet,
   { history, scored }: Boxes,
-): Trouble | undefined {
-  const known = scored.read().value ?? [];
-  if (known.includes(id)) return undefined;
-  const found = history.read();
-  if (found.trouble !== undefined && found.trouble !== 'damaged') return found.trouble;
-  const trouble = history.write(merge(found.value ?? [], [{ id, date: changed, sheet }]));
-  return trouble ?? scored.write([...known, id]);
+): Promise<Trouble | undefined> {
+  if (scored.read().value?.includes(id)) return undefined;
+  const { trouble } = await history.update((now = []) => merge(now, [{ id, date: changed, sheet }]));
+  if (trouble !== undefined && trouble !== 'damaged') return trouble;
+  return (await scored.update((now = []) => [...new Set([...now, id])])).trouble ?? trouble;
 }

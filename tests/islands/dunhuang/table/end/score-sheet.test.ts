@@ -45,26 +45,25 @@ describe('the history', () => {
   const sheet = sheetOf(players, openView(state), outcome(state)!);
   const game = newGame(players);
 
-  it('gets the game exactly once, also after it was deleted there', () => {
+  it('gets the game exactly once, also after it was deleted there', async () => {
     const storage = memoryStorage();
     const boxes = {
       history: historyBox({ storage: () => storage }),
       scored: scoredBox({ storage: () => storage }),
     };
-    expect(keepScore(game, sheet, boxes)).toBeUndefined();
-    expect(keepScore(game, sheet, boxes)).toBeUndefined();
+    expect(await keepScore(game, sheet, boxes)).toBeUndefined();
+    expect(await keepScore(game, sheet, boxes)).toBeUndefined();
     expect(boxes.history.read().value).toEqual([{ id: 'game', date: game.changed, sheet }]);
     boxes.history.write([]);
-    keepScore(game, sheet, boxes);
+    await keepScore(game, sheet, boxes);
     expect(boxes.history.read().value).toEqual([]);
   });
 
-  it('says when nothing can be kept', () => {
+  it('says when nothing can be kept', async () => {
     const storage = () => {
       throw new Error('no');
     };
-    expect(keepScore(game, sheet, { history: historyBox({ storage }), scored: scoredBox({ storage }) })).toBe(
-      'refused',
-    );
+    const boxes = { history: historyBox({ storage }), scored: scoredBox({ storage }) };
+    expect(await keepScore(game, sheet, boxes)).toBe('refused');
   });
 });
