@@ -215,6 +215,8 @@ test('the sheet leaves as a picture, as CSV and on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(page.locator('.panel').first()).toBeHidden();
+  await expect(page.getByText(String(new Date().getFullYear()))).toBeVisible();
+  await expect(page.locator('details.line summary').first()).toHaveCSS('list-style-type', 'none');
   const play = await page.locator('a[href^="https://app.bgstatsapp.com/createPlay.html?data="]').count();
   expect(play).toBe(1);
 });
@@ -238,6 +240,19 @@ test('games are kept, counted, saved to a file, deleted and brought back', async
   await page.getByLabel('Read a file').setInputFiles(await download.path());
   await expect(page.getByText('1 game read from the file.')).toBeVisible();
   await expect(page.locator('.game')).toHaveCount(1);
+});
+
+test('what was just done goes away by itself, but not from under a pointer @desktop', async ({ page }) => {
+  await page.clock.install();
+  await openFull(page);
+  await page.getByRole('button', { name: 'Keep in the history' }).click();
+  const notice = page.locator('.notice p');
+  await notice.hover();
+  await page.clock.fastForward(30_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(30_000);
+  await expect(notice).toHaveCount(0);
 });
 
 test('a keyboard is enough @desktop', async ({ page }) => {

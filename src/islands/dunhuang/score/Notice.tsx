@@ -1,11 +1,13 @@
+import { usePassing } from '../../passing.ts';
 import { useUi } from './ui.ts';
 
 /** What the page has just done, and the way back. */
 export function Notice() {
   const { model, t, plural } = useUi();
   const notice = model.notice.value;
+  const place = usePassing(notice, notice?.undo !== undefined, model.dismiss);
   return (
-    <div class="notice chrome" role="status">
+    <div ref={place} class="notice chrome" role="status">
       {notice && (
         <p class="card">
           {notice.code === 'imported'

@@ -58,6 +58,7 @@ function Score({ lang, words }: Props) {
   }, [model]);
 
   const { verdict } = model.reckoning.value;
+  const played = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(model.playedAt.value);
   const settle = () => {
     model.settle();
     // Where the answer is, eyes and ears go; it is drawn by then.
@@ -71,6 +72,7 @@ function Score({ lang, words }: Props) {
       {model.question.value && <Question done={clearAddress} />}
       <GameFacts />
       {verdict.how === 'instant' ? <WonWith seat={verdict.winners[0]!} /> : <Counting onSettle={settle} />}
+      <p class="on-paper">{played}</p>
       {model.settled.value ? (
         <Result
           speech={ui}

@@ -1,25 +1,20 @@
-import { useEffect } from 'preact/hooks';
+import { usePassing } from '../../passing.ts';
 import type { Notice } from './model.ts';
 import { tellNotice } from './tell.ts';
 import type { PartProps } from './words.ts';
 
 /** What the eye does not see anyway; the rest is for the ear. */
 const SHOWN: readonly Notice['type'][] = ['played', 'copied', 'copy-failed', 'deleted', 'banned'];
-const SHOWN_FOR = 6000;
 
 /** Says what has just happened. */
 export function Said({ model, say }: PartProps) {
   const notice = model.notice.value;
   const shown = notice !== undefined && SHOWN.includes(notice.type);
-  useEffect(() => {
-    if (!shown || notice.type === 'deleted') return;
-    const timer = setTimeout(() => {
-      if (model.notice.peek() === notice) model.notice.value = undefined;
-    }, SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [notice]);
+  const place = usePassing(shown ? notice : undefined, notice?.type === 'deleted', () => {
+    if (model.notice.peek() === notice) model.notice.value = undefined;
+  });
   return (
-    <div class={shown ? 'said chrome' : 'unseen'} role="status">
+    <div ref={place} class={shown ? 'said chrome' : 'unseen'} role="status">
       {notice && <span>{tellNotice(notice, model, say)}</span>}
       {notice?.type === 'deleted' && (
         <button type="button" class="button" onClick={notice.undo}>
