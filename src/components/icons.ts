@@ -13,11 +13,12 @@ export const ICONS = {
   table: 'M8.5 4.5h7v12.5h-7zM8.5 6.8 3.8 8.6l4 10.4 3.2-1.3M15.5 6.8l4.7 1.8-4 10.4-3.2-1.3M11 8h2',
   about: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v6M12 7.5v.5',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20.5 20.5',
+  more: 'M5 6.5h14M5 12h14M5 17.5h14',
   close: 'M6 6 18 18M18 6 6 18',
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
   light:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
   dark: 'M12 3c2 2.5 3 4.2 3 6a3 3 0 0 1-6 0c0-1.8 1-3.5 3-6ZM5 14h14c0 3-3 5-7 5s-7-2-7-5ZM19 14c1.5 0 2.5-.8 2.5-2',
-} as const satisfies Record<HeaderPageId | 'search' | 'close' | 'system' | 'light' | 'dark', string>;
+} as const satisfies Record<HeaderPageId | 'search' | 'more' | 'close' | 'system' | 'light' | 'dark', string>;
 
 export type IconName = keyof typeof ICONS;

@@ -11,16 +11,16 @@ export interface NavPage {
   /** Absent where it belongs to the house. */
   readonly game?: GameId;
   readonly open: boolean;
-  /** How near at hand: under a phone's thumb as well, in the header of a wide screen, or at the foot of every page only. */
+  /** How near at hand: in a phone's bar, under its "More" and in the header of a wide screen, or at the foot of every page only. */
   readonly place: 'bar' | 'header' | 'footer';
 }
 
 export const NAV_PAGES = [
-  { id: 'home', path: '/', open: true, place: 'bar' },
+  { id: 'home', path: '/', open: true, place: 'header' },
   { id: 'dunhuang', path: '/dunhuang/', game: 'dunhuang', open: true, place: 'footer' },
   { id: 'rules', path: '/dunhuang/rules/', game: 'dunhuang', open: true, place: 'bar' },
-  { id: 'characters', path: '/dunhuang/characters/', game: 'dunhuang', open: true, place: 'header' },
-  { id: 'setup', path: '/dunhuang/setup/', game: 'dunhuang', open: true, place: 'bar' },
+  { id: 'characters', path: '/dunhuang/characters/', game: 'dunhuang', open: true, place: 'bar' },
+  { id: 'setup', path: '/dunhuang/setup/', game: 'dunhuang', open: true, place: 'header' },
   { id: 'score', path: '/dunhuang/score/', game: 'dunhuang', open: true, place: 'bar' },
   { id: 'majority', path: '/dunhuang/majority/', game: 'dunhuang', open: true, place: 'header' },
   { id: 'table', path: '/dunhuang/table/', game: 'dunhuang', open: true, place: 'bar' },
@@ -46,9 +46,13 @@ export function openPages(path = '/'): readonly Named<NavPageId>[] {
 export const headerPages = (path?: string): readonly Named<HeaderPageId>[] =>
   openPages(path).filter((page): page is Named<HeaderPageId> => page.place !== 'footer');
 
-/** Those in a phone's bottom bar, which is as wide as five labels. */
+/** Those in a phone's bottom bar: four and "More", for it is as wide as five labels. */
 export const barPages = (path?: string): readonly Named<HeaderPageId>[] =>
   headerPages(path).filter(({ place }) => place === 'bar');
+
+/** Those under "More". */
+export const morePages = (path?: string): readonly Named<HeaderPageId>[] =>
+  headerPages(path).filter(({ place }) => place !== 'bar');
 
 /** The page of the navigation that a page belongs to: the one whose address is the longest beginning of its own. */
 export const navPageOf = (path: string): Named<NavPageId> =>

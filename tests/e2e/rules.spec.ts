@@ -64,7 +64,7 @@ test('the rules read and link without scripts', async ({ browser, site, faults }
   await faults.watch(context);
   const page = await context.newPage();
   await page.goto('/en/dunhuang/rules/majority/');
-  await expect(page.locator('[data-search]')).toBeHidden();
+  await expect(page.locator('.open-search')).toBeHidden();
   await expect(page.locator('h1')).toHaveText('Majority tokens');
   await page.locator('article a[href="#majority.lose"]').click();
   await expect(page).toHaveURL(/#majority\.lose$/);

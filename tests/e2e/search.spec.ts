@@ -105,15 +105,6 @@ test('nothing of the search is fetched before it is opened', async ({ page, site
   expect(fetched.filter((path) => /pagefind|search\.json|Answering/.test(path))).toEqual([]);
 });
 
-test('names are found when the full text cannot be fetched', async ({ page, faults }) => {
-  faults.allow(/pagefind|ERR_FAILED/);
-  await page.route('**/pagefind/**', (route) => route.abort());
-  await page.goto('nl/');
-  await openSearch(page);
-  expect(firstPages(await ask(page, 'herder'))).toContain('/nl/dunhuang/characters/shepherd/');
-  await expect(page.locator('#search .none')).toHaveText(nl['search.failed']);
-});
-
 for (const theme of THEMES) {
   test(`the search is accessible, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });

@@ -1,80 +1,45 @@
-/** What the small index of a language holds. */
-import terms from '../../../content/dunhuang/terms.json';
-import { GOODS } from '../../games/dunhuang/index.ts';
+/** All that the search finds in a language: the pages of the navigation, and what each game brings. */
 import { words } from '../../i18n/dunhuang/index.ts';
-import { LANGUAGES, type Lang } from '../../lib/languages.ts';
-import { type Entry, toEntry } from '../../lib/search/names.ts';
-import { openPages } from '../../site/navigation.ts';
-import { characterPages, characterPath, rulesPages, rulesPath } from '../dunhuang/pages.ts';
-import { outline } from '../rules/outline.ts';
+import type { Lang } from '../../lib/languages.ts';
+import { type Entry, type Findable, toEntry } from '../../lib/search/entry.ts';
+import { gameOf } from '../../site/games.ts';
+import { NAV_PAGES, type NavPage, type NavPageId } from '../../site/navigation.ts';
+import { askedAbout, type CharacterSource, findableIn, type RulesSource } from '../dunhuang/findable.ts';
 
-/** These rooms are listed by their own pages. */
-const LISTED = ['rules'];
+/** What a page is for, in a line. The rules are found by their own pages. */
+const PAGES = {
+  home: 'home.description',
+  dunhuang: 'game.description',
+  characters: 'characters.description',
+  setup: 'setup.description',
+  score: 'page.score.text',
+  majority: 'page.majority.text',
+  table: 'page.table.text',
+  about: 'about.description',
+} as const satisfies Partial<Record<NavPageId, string>>;
 
-export async function searchEntries(lang: Lang): Promise<Entry[]> {
+const OPEN = NAV_PAGES.filter(({ open }: NavPage) => open);
+
+function pagesIn(lang: Lang): Findable[] {
   const { t } = words(lang);
-  const others = LANGUAGES.filter((other) => other !== lang).map((other) => words(other));
-
-  const characters = (await characterPages(lang)).map(({ character, data }) => ({
-    kind: 'character' as const,
-    title: t(`character.${character}`),
-    path: characterPath(character),
-    hint: data.effect,
-    also: others.map((other) => other.t(`character.${character}`)).join(' '),
-    words: data.words,
-  }));
-
-  const pages = await rulesPages(lang);
-  const chapters = pages.map((page) => ({
-    kind: 'page' as const,
-    title: page.data.nav,
-    path: rulesPath(page),
-    hint: page.data.description,
-    also: '',
-    words: `${page.data.title} ${page.data.words}`,
-  }));
-
-  const rules = pages.flatMap((page) =>
-    outline(page.body ?? '').map(({ id, title, words }) => ({
-      kind: 'rule' as const,
-      title,
-      path: `${rulesPath(page)}#${id}`,
-      hint: page.data.nav,
-      also: '',
-      words: `${words} ${id.replaceAll(/[.-]/g, ' ')}`,
-    })),
-  );
-
-  const rooms = openPages()
-    .filter(({ id }) => !LISTED.includes(id))
-    .map(({ id, path }) => ({
-      kind: 'page' as const,
-      title: t(`nav.${id}`),
-      path,
-      hint: t('site.name'),
-      also: '',
-      words: '',
-    }));
-
-  const glossary = terms.map((term) => ({
-    kind: 'term' as const,
-    title: term[lang],
-    path: `/dunhuang/${term.page}`,
-    hint: term.meaning[lang],
-    also: LANGUAGES.filter((other) => other !== lang)
-      .map((other) => term[other])
-      .join(' '),
-    words: '',
-  }));
-
-  const goods = GOODS.map((n) => ({
-    kind: 'good' as const,
-    title: t(`good.${n}`),
-    path: '/dunhuang/rules/box/',
-    hint: t('search.good', { n }),
-    also: others.map((other) => other.t(`good.${n}`)).join(' '),
-    words: String(n),
-  }));
-
-  return [...characters, ...chapters, ...rules, ...rooms, ...glossary, ...goods].map(toEntry);
+  const found = (path: string, title: string, answer: string): Findable => ({
+    kind: 'page',
+    game: gameOf(path),
+    title,
+    path,
+    answer,
+    questions: askedAbout(lang, path),
+  });
+  return [
+    ...OPEN.flatMap(({ id, path }) =>
+      id in PAGES ? [found(path, t(`nav.${id}`), t(PAGES[id as keyof typeof PAGES]))] : [],
+    ),
+    found('/data/', t('data.title'), t('data.description')),
+  ];
 }
+
+export const searchEntries = (
+  lang: Lang,
+  pages: readonly RulesSource[],
+  characters: readonly CharacterSource[],
+): Entry[] => [...findableIn(lang, pages, characters), ...pagesIn(lang)].map(toEntry);

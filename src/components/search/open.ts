@@ -1,24 +1,33 @@
 /**
- * Opens the search: by its button, `/` or Ctrl-K. It stands in the page itself, without imports, so that no early key
- * is lost. What answers is fetched when somebody reaches for the search, and finds what was typed meanwhile.
+ * Opens the search: by a button or a field, `/` or Ctrl-K. It stands in the page itself, without imports, so that no early
+ * key is lost. What answers is fetched when somebody reaches for the search, and finds what was typed meanwhile.
  */
-import type { SearchDialog } from '../../islands/search/dialog.ts';
+import type { SearchDialog } from '../../islands/search/file.ts';
 
 const dialog = document.querySelector<SearchDialog>('#search')!;
-const button = document.querySelector<HTMLElement>('[data-search]')!;
 const rest = dialog.querySelector('template')!.content;
 
 /** Once, and all at the same time; the full text first, which takes longest to get ready. */
 function fetchRest() {
   if (dialog.fullText) return;
-  const { worker, pagefind, names } = dialog.dataset;
+  const { worker, pagefind, names, here } = dialog.dataset;
   dialog.fullText = new Worker(worker!, { type: 'module' });
   dialog.fullText.postMessage({
     folder: new URL(pagefind!, location.href).href,
     lang: document.documentElement.lang,
+    here,
   });
   dialog.file = fetch(names!);
-  document.head.append(document.adoptNode(rest));
+  dialog.file.catch(() => {}); // whoever answers tries again
+  fetchScripts();
+}
+
+/** Again at the next key, if they do not come. */
+function fetchScripts() {
+  const scripts = document.importNode(rest, true);
+  for (const script of scripts.querySelectorAll('script'))
+    script.onerror = () => dialog.addEventListener('input', fetchScripts, { once: true });
+  document.head.append(scripts);
 }
 
 function open() {
@@ -31,12 +40,24 @@ function open() {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-for (const sign of ['pointerenter', 'pointerdown', 'focus']) button.addEventListener(sign, fetchRest);
+for (const opener of document.querySelectorAll('[data-search]'))
+  for (const sign of ['pointerenter', 'pointerdown', 'focus']) opener.addEventListener(sign, fetchRest);
 
-document.addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('[data-search]')) open();
+document.addEventListener('click', (event) => {
+  const target = event.target as Element;
+  if (target.closest('[data-search]')) {
+    event.preventDefault(); // without scripts a field is a link
+    open();
+  }
   // A click on the veil falls on the dialog itself.
-  if (target === dialog || (target as Element).closest('[data-close]')) dialog.close();
+  if (target === dialog || target.closest('[data-close]')) dialog.close();
+});
+
+// By itself the first Esc would only empty the field.
+dialog.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  dialog.close();
 });
 
 document.addEventListener('keydown', (event) => {

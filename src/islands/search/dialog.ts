@@ -1,29 +1,18 @@
 /** The search at work: names at once, the full text right after, the keyboard throughout. */
-import { translator, type WordsOf } from '../../i18n/translate.ts';
+import { translator } from '../../i18n/translate.ts';
 import type { Lang } from '../../lib/languages.ts';
-import { type Entry, indexNames, lookUp } from '../../lib/search/names.ts';
+import { buildIndex, lookUp } from '../../lib/search/rank.ts';
+import { fetchFile, type SearchDialog } from './file.ts';
 import { openFullText } from './fulltext.ts';
 import type { TextHit } from './pagefind.worker.ts';
-import { nameResults, textResults } from './results.ts';
+import { answerResults, textResults } from './results.ts';
 
-const NAMES = 5;
+const ANSWERS = 5;
 const REST = 500; // ms
-
-/** What the small index of a language holds, and the words to answer with. */
-export interface SearchFile {
-  readonly words: WordsOf<'search.'>;
-  readonly entries: readonly Entry[];
-}
-
-/** The dialog, with what was begun as somebody reached for it. */
-export interface SearchDialog extends HTMLDialogElement {
-  fullText?: Worker;
-  file?: Promise<Response>;
-}
 
 /** Takes the dialog into service. */
 export async function serve(dialog: SearchDialog): Promise<void> {
-  const { home } = dialog.dataset;
+  const { home, game } = dialog.dataset;
   const lang = document.documentElement.lang as Lang;
   const fullText = openFullText(dialog.fullText!);
   const input = dialog.querySelector('input')!;
@@ -31,9 +20,9 @@ export async function serve(dialog: SearchDialog): Promise<void> {
   const results = dialog.querySelector<HTMLElement>('[data-results]')!;
   const useful = dialog.querySelector<HTMLElement>('[data-useful]')!;
 
-  const { words, entries }: SearchFile = await (await dialog.file!).json();
+  const { words, entries, synonyms } = await fetchFile(dialog);
   const { t, plural } = translator(lang, words);
-  const index = indexNames(entries);
+  const index = buildIndex(lang, entries, synonyms);
 
   /** The links on show; those of the useful pages are part of it only while they are. */
   const links = () => [
@@ -55,15 +44,15 @@ export async function serve(dialog: SearchDialog): Promise<void> {
     }, REST);
   }
 
-  function inNames(question: string) {
-    const named = lookUp(index, question, NAMES);
-    return named.length > 0 ? [nameResults(t('search.names'), named, question, home!)] : [];
+  function inIndex(question: string) {
+    const named = lookUp(index, question, ANSWERS, game);
+    return named.length > 0 ? [answerResults(t('search.answers'), named, question, home!)] : [];
   }
 
   /** Each keystroke is answered for what stands in the field then; an answer that comes too late is dropped. */
   async function answer() {
     const question = input.value.trim();
-    const found = inNames(question);
+    const found = inIndex(question);
     results.replaceChildren(...found);
     useful.hidden = question !== '';
     markFirst(question);
@@ -105,7 +94,7 @@ export async function serve(dialog: SearchDialog): Promise<void> {
   }
 
   // Once for nobody: the first time takes a browser three times as long as the next, and no key should wait for that.
-  if (input.value === '') inNames(entries[0]!.title);
+  if (input.value === '') inIndex(entries[0]!.title);
 
   let answered = answer();
   input.addEventListener('input', () => {

@@ -27,10 +27,16 @@ export interface Pagefind {
 export interface Start {
   readonly folder: string;
   readonly lang: string;
+  /** The beginning of the addresses that come first: those of the game somebody is in. */
+  readonly here: string;
 }
 
+/** The browser's own, before Pagefind is given another. */
+const fetchFile = self.fetch;
+const wait = self.setTimeout;
+
 async function fetchPack(address: string) {
-  const { ok, status, body } = await fetch(address);
+  const { ok, status, body } = await fetchFile(address);
   if (!ok || !body) throw new Error(`${address} answered ${status}`);
   const plain = new Response(body.pipeThrough(new DecompressionStream('gzip')));
   return unpack(new Uint8Array(await plain.arrayBuffer()));
@@ -39,7 +45,6 @@ async function fetchPack(address: string) {
 /** What Pagefind finds around it. */
 function furnish({ folder, lang }: Start) {
   const files = fetchPack(`${folder}${lang}.pack`);
-  const wait = self.setTimeout;
   Object.assign(self, {
     // It asks the page for its language; here there is no page to ask.
     document: { querySelector: () => ({ getAttribute: () => lang }) },
@@ -53,10 +58,12 @@ function furnish({ folder, lang }: Start) {
   return files;
 }
 
-export async function openPagefind(start: Start): Promise<Pagefind> {
+/** `attempt`: a browser does not fetch a script again that it could not fetch, unless by another address. */
+export async function openPagefind(start: Start, attempt: number): Promise<Pagefind> {
   const files = furnish(start);
+  const again = attempt === 0 ? '' : `?${attempt}`;
   const [pagefind] = await Promise.all([
-    import(/* @vite-ignore */ `${start.folder}pagefind.js`) as Promise<Pagefind>,
+    import(/* @vite-ignore */ `${start.folder}pagefind.js${again}`) as Promise<Pagefind>,
     files,
   ]);
   await pagefind.options({ excerptLength: 18 });

@@ -24,6 +24,8 @@ interface Question {
 
 const PAGES = 4;
 const PLACES = 2;
+/** Pages looked at, so that those of the game somebody is in can come first. */
+const LOOKED_AT = 8;
 
 /**
  * Pagefind answers a word that it does not know with the nearest it does: "joker" finds "join".
@@ -36,13 +38,16 @@ function isHonest(excerpt: string, asked: readonly string[]): boolean {
   );
 }
 
-async function answer(pagefind: Pagefind, question: string): Promise<TextHit[]> {
+async function answer(pagefind: Pagefind, question: string, here: string): Promise<TextHit[]> {
   const asked = keywords(question);
   // One letter begins a name; every page has it in its text.
   if (asked.length === 0 || /^[a-z0-9]$/.test(asked.join(''))) return [];
   const { results } = await pagefind.search(asked.join(' '));
-  const pages = await Promise.all(results.slice(0, PAGES).map((result) => result.data()));
+  const pages = await Promise.all(results.slice(0, LOOKED_AT).map((result) => result.data()));
+  const away = ({ url }: { url: string }) => Number(!url.startsWith(here));
   return pages
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, PAGES)
     .map(({ url, meta, sub_results }) => ({
       title: meta.title ?? url,
       href: url,
@@ -54,8 +59,19 @@ async function answer(pagefind: Pagefind, question: string): Promise<TextHit[]> 
     .filter(({ places }) => places.length > 0);
 }
 
-let opened: Promise<Pagefind>;
+let start: Start;
+let attempts = 0;
+let opened: Promise<Pagefind> | undefined;
 let turn: Promise<unknown> = Promise.resolve();
+
+/** What could not be fetched is fetched again when somebody asks again. */
+function open(): Promise<Pagefind> {
+  opened ??= openPagefind(start, attempts++);
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
 
 /** One thing at a time. */
 function inTurn<T>(job: () => Promise<T>): Promise<T> {
@@ -66,11 +82,11 @@ function inTurn<T>(job: () => Promise<T>): Promise<T> {
 
 self.onmessage = async ({ data }: MessageEvent<Start | Question>) => {
   if ('folder' in data) {
-    opened = openPagefind(data);
-    opened.catch(() => {}); // said when it is asked for
+    start = data;
+    open();
     return;
   }
   const { id, question } = data;
-  const hits = await inTurn(async () => answer(await opened, question)).catch(() => undefined);
+  const hits = await inTurn(async () => answer(await open(), question, start.here)).catch(() => undefined);
   self.postMessage({ id, ...(hits && { hits }) } satisfies Answer);
 };

@@ -1,5 +1,5 @@
 /** What the search shows, as elements. */
-import type { Entry } from '../../lib/search/names.ts';
+import type { Entry } from '../../lib/search/entry.ts';
 import { fold, keywords } from '../../lib/search/text.ts';
 import type { TextHit } from './pagefind.worker.ts';
 
@@ -38,18 +38,18 @@ function excerpt(html: string): Child[] {
   });
 }
 
-function section(heading: string, items: HTMLElement[]): HTMLElement {
-  return element('section', {}, element('h2', {}, heading), element('ul', {}, ...items));
+function section(heading: string, items: HTMLElement[], name: string): HTMLElement {
+  return element('section', { class: name }, element('h2', {}, heading), element('ul', {}, ...items));
 }
 
-export function nameResults(
+export function answerResults(
   heading: string,
   entries: readonly Entry[],
   question: string,
   home: string,
 ): HTMLElement {
   const typed = keywords(question);
-  const items = entries.map(({ title, path, hint }) =>
+  const items = entries.map(({ title, path, answer }) =>
     element(
       'li',
       {},
@@ -57,11 +57,11 @@ export function nameResults(
         'a',
         { href: home + path.slice(1) },
         element('b', {}, ...marked(title, typed)),
-        element('span', {}, hint),
+        element('span', {}, answer),
       ),
     ),
   );
-  return section(heading, items);
+  return section(heading, items, 'answers');
 }
 
 export function textResults(heading: string, hits: readonly TextHit[]): HTMLElement {
@@ -80,5 +80,5 @@ export function textResults(heading: string, hits: readonly TextHit[]): HTMLElem
     );
     return element('li', {}, element('a', { href }, element('b', {}, title)), element('ul', {}, ...inside));
   });
-  return section(heading, items);
+  return section(heading, items, 'text');
 }

@@ -1,14 +1,28 @@
 /** The small index of a language and the words to answer with, fetched when somebody searches. */
 import type { APIRoute } from 'astro';
+import synonymsEn from '../../../content/dunhuang/questions/synonyms.en.json';
+import synonymsNl from '../../../content/dunhuang/questions/synonyms.nl.json';
+import { characterPages, characterPath, rulesPages, rulesPath } from '../../components/dunhuang/pages.ts';
 import { searchEntries } from '../../components/search/entries.ts';
 import { pick } from '../../i18n/index.ts';
-import type { SearchFile } from '../../islands/search/dialog.ts';
+import type { SearchFile } from '../../islands/search/file.ts';
 import { everyLanguage, type Lang } from '../../lib/languages.ts';
 
 export const getStaticPaths = everyLanguage;
 
+const SYNONYMS = { en: synonymsEn, nl: synonymsNl };
+
 export const GET: APIRoute = async ({ params }) => {
   const lang = params['lang'] as Lang;
-  const file: SearchFile = { words: pick(lang, 'search.'), entries: await searchEntries(lang) };
+  const pages = (await rulesPages(lang)).map((page) => ({ ...page, path: rulesPath(page) }));
+  const characters = (await characterPages(lang)).map((page) => ({
+    ...page,
+    path: characterPath(page.character),
+  }));
+  const file: SearchFile = {
+    words: pick(lang, 'search.'),
+    entries: searchEntries(lang, pages, characters),
+    synonyms: SYNONYMS[lang],
+  };
   return Response.json(file);
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export async function openSearch(page: Page): Promise<void> {
-  await page.locator('[data-search]').click();
+  await page.locator('.open-search').click();
   await page.locator('#search [data-results][aria-busy]').waitFor({ state: 'attached' });
 }
 
