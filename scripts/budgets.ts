@@ -1,7 +1,8 @@
 // npm run budgets: what each built page weighs, and what is kept of each game for offline use, gzipped, against budgets.json.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { budgetFor, overweight, tooMuchKept } from './check/budget.ts';
+import { budgetFor } from '../src/build/budget.ts';
+import { overweight, tooMuchKept } from './check/budget.ts';
 import { keptWeights } from './check/kept.ts';
 import { pagesIn } from './check/pages.ts';
 import { KINDS, scalesFor } from './check/weigh.ts';

@@ -1,14 +1,4 @@
-import path from 'node:path';
 import { KINDS, type Kind, type Weight } from './weigh.ts';
-
-/** A line under `pages` in budgets.json: gzipped bytes for the pages its pattern fits. */
-export type BudgetRule = { readonly pages: string } & Partial<Weight>;
-
-/** Later rules say more about fewer pages, and win. */
-export function budgetFor(page: string, rules: readonly BudgetRule[]): Partial<Record<Kind, number>> {
-  const fitting = rules.filter(({ pages }) => path.posix.matchesGlob(`/${page}`, pages));
-  return Object.assign({}, ...fitting.map(({ pages: _, ...budget }) => budget));
-}
 
 /** A sentence for each thing that weighs too much; a kind nobody gave a budget is too much as well. */
 export function overweight(page: string, weight: Weight, budget: Partial<Record<Kind, number>>): string[] {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { budgetFor, overweight } from '../../scripts/check/budget.ts';
+import { overweight } from '../../scripts/check/budget.ts';
 import { scalesFor, staticImports } from '../../scripts/check/weigh.ts';
+import { budgetFor } from '../../src/build/budget.ts';
 
 let site: string;
 const bytes = (...texts: string[]) =>
