@@ -17,7 +17,9 @@ import type dunhuang from './dunhuang/en.json';
 import type site from './site/en.json';
 import type table from './table/en.json';
 
-export type Key = keyof typeof site | keyof typeof table | keyof typeof dunhuang;
+export type SiteKey = keyof typeof site;
+export type TableKey = keyof typeof table;
+export type Key = SiteKey | TableKey | keyof typeof dunhuang;
 export type WordsOf<Prefix extends string> = Record<Extract<Key, `${Prefix}${string}`>, string>;
 export type Values = Readonly<Record<string, string | number>>;
 

@@ -25,7 +25,7 @@ async function bring(page: Page, ...games: readonly TableGame[]): Promise<void> 
 }
 
 const room = (page: Page) => page.locator('.table-room');
-const sheet = (page: Page) => page.locator('dialog.table-sheet');
+const sheet = (page: Page) => page.locator('dialog.bottom-sheet');
 const dealt = (page: Page) => page.locator('[data-target^="card."]');
 /** By its key, as soon as the table listens. */
 const press = (page: Page, key: string) =>

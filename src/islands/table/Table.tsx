@@ -1,32 +1,33 @@
+import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { layPieces } from '../../art/lay-pieces.ts';
 import type { Lang } from '../../lib/languages.ts';
-import type { Effects } from '../dunhuang/table/explain/explanations.ts';
-import { guarded } from '../guarded.tsx';
 import { createDoors } from './address/router.ts';
+import type { GameScreenProps } from './GameScreen.tsx';
+import type { Game } from './game/game.ts';
+import type { Words } from './game/words.ts';
 import { Lobby } from './lobby/Lobby.tsx';
 import { createLobby } from './lobby/model.ts';
+import type { ReplayScreenProps } from './replay/ReplayScreen.tsx';
 import { createStore } from './storage/store.ts';
-import { later } from './ui/lazy.tsx';
-import { speechOf, type TableWords, type Ui, UiContext } from './ui/ui.ts';
+import { type Ui, UiContext } from './ui/context.ts';
+import { lazy } from './ui/lazy.tsx';
 import './table.css';
 
-/** A board is full of pictures: they lie ready before it is drawn. */
-const withPieces = <T,>(part: Promise<T>): Promise<T> => layPieces().then(() => part);
-
-const fetchRoom = () => withPieces(import('./GameScreen.tsx'));
-const Room = later(fetchRoom);
-const Replay = later(() => withPieces(import('./replay/ReplayScreen.tsx')));
+type Fetch<Props> = () => Promise<{ default: ComponentType<Omit<Props, 'on'>> }>;
 
 interface Props {
+  game: Game;
+  /** With the game's board on them; fetched when they are needed. */
+  fetchGame: Fetch<GameScreenProps>;
+  fetchReplay: Fetch<ReplayScreenProps>;
   lang: Lang;
-  words: TableWords;
-  effects: Effects;
+  words: Words;
   path: string; // of the table, after the language
 }
 
 /** The table: the lobby, a game in play, or one looked at again. */
-function Table({ lang, words, effects, path }: Props) {
+export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props) {
+  const { face } = game;
   const { store, doors, lobby } = useMemo(() => {
     const games = createStore();
     const ways = createDoors(games);
@@ -36,10 +37,12 @@ function Table({ lang, words, effects, path }: Props) {
       lobby: createLobby({ store: games, open: ways.open, begin: ways.begin }),
     };
   }, []);
+  const GameScreen = useMemo(() => lazy(fetchGame), [fetchGame]);
+  const ReplayScreen = useMemo(() => lazy(fetchReplay), [fetchReplay]);
   const ui = useMemo((): Ui => {
-    const speech = speechOf(lang, words, () => ({ players: [], circle: [] }));
-    return { ...speech, session: null, explain: () => {}, open: () => {} };
-  }, [lang, words]);
+    const nobody = () => ({ players: [], view: undefined });
+    return { ...face.speech(lang, words, nobody), words, face };
+  }, [face, lang, words]);
   useEffect(() => {
     const follow = () => void doors.follow();
     follow();
@@ -48,20 +51,17 @@ function Table({ lang, words, effects, path }: Props) {
   }, [doors]);
   // While somebody looks round in the lobby the board is fetched, and opens at once then. Who plays will ask again.
   useEffect(() => {
-    (window.requestIdleCallback ?? setTimeout)(() => fetchRoom().catch(() => {}));
-  }, []);
+    (window.requestIdleCallback ?? setTimeout)(() => fetchGame().catch(() => {}));
+  }, [fetchGame]);
   const now = doors.showing.value;
-  const said = { lang, words, effects };
+  const given = { lang, words, doors };
   return (
     <UiContext.Provider value={ui}>
       {now.room === 'lobby' && <Lobby model={lobby} handover={now.handover} problem={now.problem} />}
       {now.room === 'game' && (
-        <Room key={now.game.id} {...said} game={now.game} path={path} store={store} doors={doors} />
+        <GameScreen key={now.game.id} {...given} opened={now.game} path={path} store={store} />
       )}
-      {now.room === 'replay' && <Replay {...said} looked={now} doors={doors} />}
+      {now.room === 'replay' && <ReplayScreen {...given} looked={now} />}
     </UiContext.Provider>
   );
 }
-
-/** Its games lie elsewhere, and stay. */
-export default guarded(Table, { 'new-game': 'shang.dunhuang.table.new', table: 'shang.dunhuang.table' });

@@ -1,6 +1,6 @@
 import { Good as GoodPicture, SeatMark, Token } from '../../../art/index.ts';
 import { type Good, goodsInGame, SEATS, type Seat, tracker } from '../../../games/dunhuang/index.ts';
-import { Scroller } from '../Scroller.tsx';
+import { Scroller } from '../../Scroller.tsx';
 import { TokenPlace } from './TokenPlace.tsx';
 import { useUi } from './ui.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { Good as GoodPicture, SeatMark, Token } from '../../../art/index.ts';
 import type { Good, RuleId } from '../../../games/dunhuang/index.ts';
+import { Scroller } from '../../Scroller.tsx';
 import { RuleNote } from '../RuleNote.tsx';
-import { Scroller } from '../Scroller.tsx';
 import { gridOf } from './grid.ts';
 import type { Reckoning } from './reckoning.ts';
 import { type Sheet, seatsOf } from './sheet.ts';

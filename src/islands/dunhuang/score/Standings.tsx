@@ -1,4 +1,4 @@
-import { Scroller } from '../Scroller.tsx';
+import { Scroller } from '../../Scroller.tsx';
 import type { Standing } from './standings.ts';
 import { useUi } from './ui.ts';
 

@@ -1,13 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Offer } from '../../dunhuang/table/board/Offer.tsx';
-import { nameMove } from '../../dunhuang/table/words/move-names.ts';
 import type { Chooser } from '../choosing/chooser.ts';
 import { listOptions } from '../choosing/options.ts';
 import type { Session } from '../game/types.ts';
+import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Told } from '../ui/Sentence.tsx';
-import { useUi } from '../ui/ui.ts';
+import { Sentence } from '../ui/Sentence.tsx';
 import { Choices } from './Choices.tsx';
 import { Saying } from './Saying.tsx';
 import './action.css';
@@ -36,38 +34,6 @@ function Waiting({ session }: { session: Session }) {
   );
 }
 
-/** The camel may go round once more, for those who can pay for it. */
-function Laps({ chooser }: { chooser: Chooser }) {
-  const { t } = useUi();
-  const { laps } = chooser.choice.value;
-  const ready = chooser.ready.value;
-  if (laps.length < 2 || ready?.type !== 'move-camel') return null;
-  const lap = laps.indexOf(ready);
-  return (
-    <span class="action-laps">
-      <button
-        type="button"
-        class="table-tool"
-        disabled={lap === 0}
-        aria-label={t('table.board.lap.less')}
-        onClick={() => chooser.lap(-1)}
-      >
-        −
-      </button>
-      <span title={t('table.board.lap')}>↻ {lap}</span>
-      <button
-        type="button"
-        class="table-tool"
-        disabled={lap === laps.length - 1}
-        aria-label={t('table.board.lap.more')}
-        onClick={() => chooser.lap(1)}
-      >
-        +
-      </button>
-    </span>
-  );
-}
-
 /** So many choices have a button each, where one of them is nothing on the table. */
 const FEW = 3;
 
@@ -75,13 +41,16 @@ const FEW = 3;
 export function Action({ session, chooser }: Props) {
   const ui = useUi();
   const { t } = ui;
+  const board = useBoard();
+  const { Offer, Variants, nameMove } = board;
   const [listed, setListed] = useState(false);
-  const { tapped } = chooser.choice.value;
+  const choice = chooser.choice.value;
+  const { tapped } = choice;
   const ready = chooser.ready.value;
   const view = session.view.value;
-  const targets = [...chooser.choice.value.lit];
+  const targets = [...choice.lit];
   const isFew = targets.length <= FEW && targets.some((target) => target.startsWith('do.'));
-  const few = isFew ? listOptions(session, chooser, ui) : [];
+  const few = isFew ? listOptions(view, chooser, board, ui) : [];
   let buttons: ComponentChildren;
   if (ready) {
     buttons = (
@@ -97,7 +66,7 @@ export function Action({ session, chooser }: Props) {
           </button>
         )}
         <button type="button" class="button button--main action-do" onClick={chooser.commit}>
-          <Told parts={nameMove(ready, view, ui)} />
+          <Sentence parts={nameMove(ready, view, ui)} />
         </button>
       </>
     );
@@ -118,7 +87,7 @@ export function Action({ session, chooser }: Props) {
               data-option={target}
               onClick={() => chooser.tap(target)}
             >
-              <Told parts={parts} />
+              <Sentence parts={parts} />
             </button>
           ))}
       </>
@@ -133,10 +102,10 @@ export function Action({ session, chooser }: Props) {
   }
   return (
     <section class="action" tabIndex={-1} aria-label={t('table.board.action')}>
-      <Offer view={view} choice={chooser.choice.value} />
+      {Offer && <Offer view={view} choice={choice} />}
       <div class="action-text" aria-live="polite">
         <Saying session={session} chooser={chooser} />
-        <Laps chooser={chooser} />
+        {Variants && <Variants choice={choice} ready={ready} onVary={chooser.vary} />}
       </div>
       <div class="action-buttons">
         {buttons}

@@ -1,23 +1,40 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Board } from '../../dunhuang/table/board/Board.tsx';
 import { createChooser } from '../choosing/chooser.ts';
-import { useUi } from '../ui/ui.ts';
+import type { Session } from '../game/types.ts';
+import { useBoard, useUi } from '../ui/context.ts';
 import { Action } from './Action.tsx';
 import { useKeptFocus } from './focus.ts';
 import { useKeys } from './keys.ts';
-import { Spoken } from './LiveRegion.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 import { TopBar } from './TopBar.tsx';
-import type { PlayProps } from './types.ts';
+
+interface Props {
+  session: Session;
+  /** Back to all games. */
+  onLeave: () => void;
+  /** The first tap plays, without a preview to confirm. */
+  oneTap: boolean;
+  /** Shown in place of the board while the device is passed on. */
+  curtain: ComponentChildren;
+  /** Shown in place of what can be done, when the game is over. */
+  ending: ComponentChildren;
+  /** What only this person may know of what happened, above what can be done. */
+  news?: ComponentChildren;
+  /** The log, where there is room for it. */
+  side?: ComponentChildren;
+}
 
 /** A game in play: the board, and the person before it choosing. */
-export function Play({ session, oneTap, onLeave, curtain, ending, news, side }: PlayProps) {
+export function Play({ session, oneTap, onLeave, curtain, ending, news, side }: Props) {
   const ui = useUi();
+  const board = useBoard();
   const quick = useRef(oneTap);
   quick.current = oneTap;
-  const chooser = useMemo(() => createChooser(session, () => quick.current), [session]);
+  const chooser = useMemo(() => createChooser(session, board, () => quick.current), [session]);
   const stage = session.stage.value;
   const { tapped, lit } = chooser.choice.value;
-  useKeys(session, chooser, ui);
+  useKeys(session, chooser, board, ui);
   useKeptFocus();
 
   // The board never leaves the page's first screen, whatever scrolled it.
@@ -26,12 +43,11 @@ export function Play({ session, oneTap, onLeave, curtain, ending, news, side }: 
   if (stage.at === 'curtain') return <>{curtain}</>;
   return (
     <>
-      <Board
+      <board.Board
         view={session.view.value}
         players={session.game.value.players}
         lit={lit}
         tapped={tapped}
-        tolls={chooser.tolls.value}
         onTap={chooser.tap}
         onDrag={stage.at === 'person' ? chooser.drag : undefined}
         onPoint={chooser.point}
@@ -50,7 +66,7 @@ export function Play({ session, oneTap, onLeave, curtain, ending, news, side }: 
         }
         side={side}
       />
-      <Spoken session={session} />
+      <LiveRegion session={session} />
     </>
   );
 }

@@ -1,32 +1,24 @@
 import { localePath } from '../../../lib/url.ts';
-import { rulePath } from '../../../reference/dunhuang/rule-links.ts';
-import { followsOf } from '../../dunhuang/table/choosing/follows.ts';
-import { askFor, whatLiesAt } from '../../dunhuang/table/words/prompt.ts';
-import { tellEvents } from '../../dunhuang/table/words/sentences.ts';
 import type { Chooser, Hindrance } from '../choosing/chooser.ts';
 import type { Session } from '../game/types.ts';
-import { Told } from '../ui/Sentence.tsx';
-import { type Ui, useUi } from '../ui/ui.ts';
+import { type Ui, useBoard, useUi } from '../ui/context.ts';
+import { SentenceItems } from '../ui/Sentence.tsx';
 
 /** What a choice would bring beyond what its button says. */
 function Preview({ session, chooser }: Props) {
   const ui = useUi();
+  const { rules, preview, tellEvents } = useBoard();
   const events = chooser.preview.value;
-  const walked = events.find((event) => event.type === 'camel-moved' || event.type === 'camel-placed');
-  if (walked) {
-    const space = walked.type === 'camel-moved' ? walked.to : walked.space;
-    return <p>{whatLiesAt(session.view.value, space, ui)}</p>;
-  }
-  const told = tellEvents(followsOf(events), ui);
+  const text = preview?.(events, session.view.value, ui);
+  if (text !== undefined) return <p>{text}</p>;
+  const told = tellEvents(
+    events.filter((event) => !rules.isMoveItself(event)),
+    ui,
+  );
   if (told.length === 0) return <p>{ui.t('table.board.nothing-else')}</p>;
   return (
     <ul class="action-preview">
-      {told.map(({ parts }, i) => (
-        // Sentences have no better name than their place.
-        <li key={`${i}-${parts.length}`}>
-          <Told parts={parts} />
-        </li>
-      ))}
+      <SentenceItems sentences={told.map(({ parts }) => parts)} />
     </ul>
   );
 }
@@ -45,6 +37,7 @@ interface Props {
 /** What is asked, what a choice would bring, or why it cannot be. */
 export function Saying({ session, chooser }: Props) {
   const ui = useUi();
+  const { ask: askFor, tellError, rulePath } = useBoard();
   const refusal = chooser.refusal.value;
   const { tapped } = chooser.choice.value;
   const ask = askFor(session.view.value, tapped, ui);
@@ -55,8 +48,7 @@ export function Saying({ session, chooser }: Props) {
   if (refusal) {
     return (
       <p class="action-no">
-        {ui.t(`error.${refusal.code}`)}{' '}
-        <a href={localePath(ui.lang, rulePath(refusal.rule))}>{ui.t('why.read')}</a>
+        {tellError(refusal, ui)} <a href={localePath(ui.lang, rulePath(refusal.rule))}>{ui.t('why.read')}</a>
       </p>
     );
   }

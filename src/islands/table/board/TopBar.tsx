@@ -1,8 +1,7 @@
-import { SeatMark } from '../../../art/index.ts';
 import type { Chooser } from '../choosing/chooser.ts';
 import type { Session } from '../game/types.ts';
+import { useBoard, useUi } from '../ui/context.ts';
 import { Icon, type Sign } from '../ui/Icon.tsx';
-import { useUi } from '../ui/ui.ts';
 import './top-bar.css';
 
 interface ToolProps {
@@ -38,7 +37,8 @@ interface Props {
 
 export function TopBar({ session, chooser, onLeave }: Props) {
   const ui = useUi();
-  const { t } = ui;
+  const { t, face } = ui;
+  const { open } = useBoard();
   const { closing } = session.view.value;
   const stage = session.stage.value;
   const back = session.back.value;
@@ -51,7 +51,7 @@ export function TopBar({ session, chooser, onLeave }: Props) {
     <header class="top-bar">
       <Tool sign="back" label={t('table.board.leave')} onUse={onLeave} />
       <p class="top-bar-turn">
-        {seat !== undefined && <SeatMark seat={ui.colour(seat)} />}
+        {seat !== undefined && <face.SeatMark seat={ui.colour(seat)} />}
         <b>
           {seat === undefined
             ? t('table.board.over')
@@ -63,9 +63,9 @@ export function TopBar({ session, chooser, onLeave }: Props) {
       </p>
       <Tool sign="undo" label={t('table.board.undo')} unless={cannot} onUse={chooser.undo} />
       <Tool sign="redo" label={t('table.board.redo')} unless={nothing} onUse={chooser.redo} />
-      <Tool sign="log" label={t('table.board.log')} onUse={() => ui.open('log')} />
-      <Tool sign="hint" label={t('table.board.hint')} onUse={() => ui.open('hint')} />
-      <Tool sign="menu" label={t('table.board.menu')} onUse={() => ui.open('menu')} />
+      <Tool sign="log" label={t('table.board.log')} onUse={() => open('log')} />
+      <Tool sign="hint" label={t('table.board.hint')} onUse={() => open('hint')} />
+      <Tool sign="menu" label={t('table.board.menu')} onUse={() => open('menu')} />
     </header>
   );
 }

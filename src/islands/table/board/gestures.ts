@@ -3,9 +3,7 @@
  * button, or `?`) asks what it is, and what can be carried can be dragged to where it should go.
  */
 import { useMemo, useRef } from 'preact/hooks';
-import { type ThingName, thingOf } from '../../dunhuang/table/board/topics.ts';
-import type { Target } from '../../dunhuang/table/choosing/taps.ts';
-import type { Thing } from '../ui/ui.ts';
+import type { Target, Topic } from '../game/face.ts';
 
 /** Below this a wavering hand only presses. */
 const THRESHOLD = 8;
@@ -15,7 +13,7 @@ interface Hands {
   readonly onTap: ((target: Target) => void) | undefined;
   readonly onDrag: ((from: Target | undefined, to: Target) => void) | undefined;
   readonly onPoint: ((target: Target | undefined) => void) | undefined;
-  readonly explain: (thing: Thing) => void;
+  readonly explain: (topic: Topic) => void;
 }
 
 interface Grip {
@@ -31,33 +29,23 @@ interface Grip {
 const near = (event: Event, selector: string): HTMLElement | null =>
   (event.target as Element).closest<HTMLElement>(selector);
 
-const targetOf = (event: Event): Target | undefined =>
-  near(event, '[data-target]')?.dataset['target'] as Target | undefined;
+const targetOf = (event: Event): Target | undefined => near(event, '[data-target]')?.dataset['target'];
 
-const thingAt = (event: Event): Thing | undefined => {
-  const name = near(event, '[data-thing]')?.dataset['thing'];
-  return name === undefined ? undefined : thingOf(name as ThingName);
-};
+const topicAt = (event: Event): Topic | undefined => near(event, '[data-topic]')?.dataset['topic'];
 
-/** What a press picks up: the camel, a card of one's own, or the market card of a space. */
-function carriedAt(event: Event): { carried?: HTMLElement; from?: Target } {
-  const camel = near(event, '[data-drag="camel"]');
-  if (camel) return { carried: camel };
-  const tile = near(event, '.tile');
-  if (tile) return { carried: tile, from: tile.dataset['target'] as Target };
-  const card = near(event, '.space-card:not(.space-hole)');
-  const space = near(event, '.space');
-  return card && space ? { carried: card, from: space.dataset['target'] as Target } : {};
+/** What a press picks up: whatever says so, and the target it stands for, if it does. */
+function carriedAt(event: Event): { carried?: HTMLElement; from?: Target | undefined } {
+  const carried = near(event, '[data-drag]');
+  return carried ? { carried, from: carried.dataset['drag'] || undefined } : {};
 }
 
 /** The target under a point, what is carried left aside. A zone is meant by any place in it. */
 function targetAt(x: number, y: number, carried: HTMLElement): Target | undefined {
   const below = document.elementsFromPoint(x, y).filter((element) => !carried.contains(element));
   for (const element of below) {
-    const target = element.closest<HTMLElement>('[data-target]');
-    if (target) return target.dataset['target'] as Target;
-    const zone = element.closest<HTMLElement>('[data-zone]');
-    if (zone) return `to.${zone.dataset['zone'] as 'shop' | 'hand'}`;
+    const target = element.closest<HTMLElement>('[data-target]')?.dataset['target'];
+    const zone = element.closest<HTMLElement>('[data-drop]')?.dataset['drop'];
+    if (target ?? zone) return target ?? zone;
   }
   return undefined;
 }
@@ -82,20 +70,20 @@ export function useGestures(hands: Hands) {
         const target = targetOf(event);
         if (handled || target === undefined) return;
         const { onTap, explain } = now.current;
-        const thing = thingAt(event);
+        const topic = topicAt(event);
         if (onTap) onTap(target);
-        else if (thing) explain(thing);
+        else if (topic) explain(topic);
       },
       onPointerDown(event: PointerEvent): void {
         handled = false;
         if (event.button !== 0) return;
         letGo();
-        const thing = thingAt(event);
+        const topic = topicAt(event);
         const timer = window.setTimeout(() => {
           letGo();
-          if (!thing) return;
+          if (!topic) return;
           handled = true;
-          now.current.explain(thing);
+          now.current.explain(topic);
         }, HOLD);
         const { carried, from } = now.current.onDrag ? carriedAt(event) : {};
         grip = {
@@ -139,19 +127,19 @@ export function useGestures(hands: Hands) {
         now.current.onPoint?.(byKeys ? targetOf(event) : undefined);
       },
       onContextMenu(event: Event): void {
-        const thing = thingAt(event);
+        const topic = topicAt(event);
         letGo();
-        if (!thing) return;
+        if (!topic) return;
         event.preventDefault();
-        if (!handled) now.current.explain(thing);
+        if (!handled) now.current.explain(topic);
         handled = true;
       },
       onKeyDown(event: KeyboardEvent): void {
-        const thing = event.key === '?' ? thingAt(event) : undefined;
-        if (!thing) return;
+        const topic = event.key === '?' ? topicAt(event) : undefined;
+        if (!topic) return;
         event.preventDefault();
         event.stopPropagation();
-        now.current.explain(thing);
+        now.current.explain(topic);
       },
     };
   }, []);

@@ -1,10 +1,10 @@
 /** The table by keyboard alone; `Keys.tsx` is the map of these keys. */
 import { useEffect } from 'preact/hooks';
-import type { Target } from '../../dunhuang/table/choosing/taps.ts';
 import type { Chooser } from '../choosing/chooser.ts';
 import { listOptions } from '../choosing/options.ts';
+import type { Target } from '../game/face.ts';
 import type { Session } from '../game/types.ts';
-import type { Ui } from '../ui/ui.ts';
+import type { AtBoard, Ui } from '../ui/context.ts';
 import { letGo } from './focus.ts';
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
@@ -17,7 +17,7 @@ function isPressed({ target, key }: KeyboardEvent, isReady: boolean): boolean {
   return !idle && target.closest('button, a, summary') !== null;
 }
 
-export function useKeys(session: Session, chooser: Chooser, ui: Ui): void {
+export function useKeys(session: Session, chooser: Chooser, board: AtBoard, ui: Ui): void {
   useEffect(() => {
     const act: Record<string, () => void> = {
       Enter: chooser.commit,
@@ -25,20 +25,22 @@ export function useKeys(session: Session, chooser: Chooser, ui: Ui): void {
       u: chooser.undo,
       r: chooser.redo,
       e: () => {
-        if (session.legal.value.some(({ type }) => type === 'end-turn')) chooser.commit();
+        if (session.legal.value.some(({ type }) => type === board.rules.endMove)) chooser.commit();
       },
-      h: () => ui.open('hint'),
-      l: () => ui.open('log'),
-      m: () => ui.open('menu'),
-      k: () => ui.open('keys'),
-      '?': () => ui.open('keys'),
+      h: () => board.open('hint'),
+      l: () => board.open('log'),
+      m: () => board.open('menu'),
+      k: () => board.open('keys'),
+      '?': () => board.open('keys'),
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
       if (isTyping(event) || document.querySelector('dialog[open]')) return;
       if (isPressed(event, chooser.ready.value !== undefined)) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const option = /^[1-9]$/.test(key) ? listOptions(session, chooser, ui)[Number(key) - 1] : undefined;
+      const option = /^[1-9]$/.test(key)
+        ? listOptions(session.view.value, chooser, board, ui)[Number(key) - 1]
+        : undefined;
       const pick = (target: Target) => {
         letGo();
         chooser.tap(target);
@@ -50,5 +52,5 @@ export function useKeys(session: Session, chooser: Chooser, ui: Ui): void {
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [session, chooser, ui]);
+  }, [session, chooser, board, ui]);
 }

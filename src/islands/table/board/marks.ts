@@ -1,7 +1,5 @@
 /** What a target's element carries: its name, and whether it is lit or tapped. */
-
-import type { ThingName } from '../../dunhuang/table/board/topics.ts';
-import type { Target } from '../../dunhuang/table/choosing/taps.ts';
+import type { Target, Topic } from '../game/face.ts';
 
 export interface Marks {
   readonly lit: ReadonlySet<Target>;
@@ -22,12 +20,12 @@ export const markOf = ({ lit, tapped }: Marks, target: Target): Mark =>
   `${lit.has(target) ? ' lit' : ''}${tapped.includes(target) ? ' tapped' : ''}`;
 
 /** The attributes of a button on the table. Only what can be chosen is a choice to a screen reader. */
-export function marked(mark: Mark, target: Target, thing: ThingName, own: string) {
+export function marked(mark: Mark, target: Target, topic: Topic, own: string) {
   return {
     type: 'button' as const,
     class: own + mark,
     'data-target': target,
-    'data-thing': thing,
+    'data-topic': topic,
     ...(mark === '' ? {} : { 'aria-pressed': mark.endsWith('tapped') }),
   };
 }

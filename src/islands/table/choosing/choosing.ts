@@ -1,23 +1,13 @@
 /**
  * From taps to a move. It is given the legal moves and knows no rule: what lights up is whatever some legal move still needs,
- * in any order, once the character it belongs to is chosen.
+ * in any order, once the target that says what the others are for is chosen.
  */
-import type { Move, Space } from '../../../games/dunhuang/index.ts';
-import { type Target, tapsOf } from '../../dunhuang/table/choosing/taps.ts';
+import type { BoardFace, Choice, Target } from '../game/face.ts';
+import type { Move } from '../game/rules.ts';
 
 interface Way {
   readonly move: Move;
   readonly taps: readonly Target[];
-}
-
-export interface Choice {
-  readonly tapped: readonly Target[];
-  /** What can be tapped next. */
-  readonly lit: ReadonlySet<Target>;
-  /** The only move left, once something was tapped or there is no choice. */
-  readonly ready: Move | undefined;
-  /** Moves of the very same taps, the shortest first: the camel may go round more than once. */
-  readonly laps: readonly Move[];
 }
 
 export interface Choosing {
@@ -48,23 +38,27 @@ function* pieces(list: readonly Target[]): Generator<readonly Target[]> {
   for (let length = list.length - 2; length >= 0; length--) yield list.slice(0, length);
 }
 
-export function createChoosing(legal: readonly Move[], camel: Space | null): Choosing {
-  const ways = legal.map((move): Way => ({ move, taps: tapsOf(move, camel) }));
+export function createChoosing(
+  legal: readonly Move[],
+  tapsOf: (move: Move) => readonly Target[],
+  leads: BoardFace['leads'],
+): Choosing {
+  const ways = legal.map((move): Way => ({ move, taps: tapsOf(move) }));
   const fitting = (tapped: readonly Target[]): Way[] =>
     ways.filter(({ taps }) => without(taps, tapped) !== undefined);
 
-  /** A way of several taps that begins with the camel's space asks for that first: it says which character is used. */
+  /** A way of several taps may begin with one that is asked for first. */
   const nextOf = ({ taps }: Way, tapped: readonly Target[]): readonly Target[] => {
     const first = taps[0]!;
-    return first.startsWith('space.') && !tapped.includes(first) ? [first] : without(taps, tapped)!;
+    return leads(first) && !tapped.includes(first) ? [first] : without(taps, tapped)!;
   };
 
-  /** The same taps with the character put first where it was left out. */
+  /** The same taps with the leading one put first where it was left out. */
   const completed = (tapped: readonly Target[]): readonly Target[] | undefined => {
     const fits = fitting(tapped);
     if (fits.length === 0) return undefined;
     const first = fits[0]!.taps[0]!;
-    const implied = tapped.length > 0 && first.startsWith('space.') && !tapped.includes(first);
+    const implied = tapped.length > 0 && leads(first) && !tapped.includes(first);
     return implied ? [first, ...tapped] : tapped;
   };
 
@@ -81,14 +75,14 @@ export function createChoosing(legal: readonly Move[], camel: Space | null): Cho
         tapped,
         lit,
         ready: decided ? fits[0]?.move : undefined,
-        laps: decided ? fits.map(({ move }) => move) : [],
+        variants: decided ? fits.map(({ move }) => move) : [],
       };
     },
 
     tap(tapped, target) {
       const again = completed([...tapped, target]);
       if (again) return again;
-      // Without its character nothing of it remains.
+      // Without what led it nothing of it remains.
       if (tapped[0] === target) return [];
       if (tapped.includes(target)) return tapped.filter((other) => other !== target);
       for (const piece of pieces(tapped)) {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { SeatMark } from '../../../art/index.ts';
-import type { Seat } from '../../../games/dunhuang/index.ts';
+import type { Seat } from '../game/rules.ts';
 import type { Session } from '../game/types.ts';
 import { tellTurn, turnsOf } from '../log/turns.ts';
-import { Told } from '../ui/Sentence.tsx';
-import { useUi } from '../ui/ui.ts';
+import { useBoard, useUi } from '../ui/context.ts';
+import { Sentences } from '../ui/Sentence.tsx';
 
 /** Between two persons: hides nothing itself, for there is nothing to hide while it hangs. */
 export function Curtain({ session, seat }: { session: Session; seat: Seat }) {
   const ui = useUi();
-  const { t } = ui;
+  const { t, face } = ui;
+  const board = useBoard();
   const name = ui.name(seat);
   const lift = useRef<HTMLButtonElement>(null);
   useEffect(() => lift.current?.focus(), []);
@@ -17,7 +17,7 @@ export function Curtain({ session, seat }: { session: Session; seat: Seat }) {
   return (
     <section class="curtain" aria-labelledby="curtain">
       <div class="curtain-note">
-        <SeatMark seat={ui.colour(seat)} size={72} />
+        <face.SeatMark seat={ui.colour(seat)} size={72} />
         <h2 id="curtain">{t('table.curtain.title', { name })}</h2>
         <p>{t('table.curtain.text', { name })}</p>
         <button
@@ -35,12 +35,7 @@ export function Curtain({ session, seat }: { session: Session; seat: Seat }) {
             <ul>
               {turns.map((turn) => (
                 <li key={turn.turn}>
-                  {tellTurn(turn, ui).map(({ parts }, i) => (
-                    // Sentences of a turn have no better name than their place in it.
-                    <span key={`${i}-${parts.length}`}>
-                      <Told parts={parts} />{' '}
-                    </span>
-                  ))}
+                  <Sentences told={tellTurn(turn, board, ui)} />
                 </li>
               ))}
             </ul>

@@ -1,9 +1,8 @@
-import { SeatMark } from '../../../art/index.ts';
-import type { Review } from '../../../bots/index.ts';
-import { SEATS } from '../../../games/dunhuang/index.ts';
-import { Scroller } from '../../dunhuang/Scroller.tsx';
-import { percent } from '../../dunhuang/table/words/advice.ts';
-import { useUi } from '../ui/ui.ts';
+import { Scroller } from '../../Scroller.tsx';
+import type { Review } from '../game/bots.ts';
+import { SEATS } from '../game/rules.ts';
+import { useUi } from '../ui/context.ts';
+import { percent } from './percent.ts';
 
 const WIDTH = 600;
 const HEIGHT = 220;
@@ -37,7 +36,7 @@ export function Chances({ review: { moments, turningPoints } }: { review: Review
         <ul class="chances-legend">
           {players.map((seat) => (
             <li key={seat}>
-              <SeatMark seat={ui.colour(seat)} />{' '}
+              <ui.face.SeatMark seat={ui.colour(seat)} />{' '}
               <svg class="chances-key" viewBox="0 0 40 6" aria-hidden="true">
                 <line class={`chances-line chances-line-${ui.colour(seat)}`} x1={0} x2={40} y1={3} y2={3} />
               </svg>{' '}

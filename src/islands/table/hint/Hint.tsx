@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Advice, BotClient } from '../../../bots/index.ts';
+import type { Advice, Bots } from '../game/bots.ts';
+import type { Move } from '../game/rules.ts';
 import type { Session } from '../game/types.ts';
-import { useUi } from '../ui/ui.ts';
+import { useUi } from '../ui/context.ts';
 import { AdviceCard } from './AdviceCard.tsx';
 
 const THINKING = 1500; // ms: longer than a bot takes for a move, for three turns are weighed
 
 interface Props {
-  session: Session;
-  bots: Pick<BotClient, 'advise'>;
+  session: Pick<Session, 'view' | 'game' | 'stage' | 'following'> & { play(move: Move): Promise<void> };
+  bots: Pick<Bots, 'advise'>;
   onDone: () => void;
 }
 
@@ -48,7 +49,7 @@ export default function Hint({ session, bots, onDone }: Props) {
       <ol class="advices">
         {advice.map((one, i) => (
           <li key={i} class="card">
-            <AdviceCard advice={one} lying={view} />
+            <AdviceCard advice={one} view={view} />
             <button type="button" class="button" onClick={() => follow(one.moves[0]!)}>
               {t('table.hint.follow')}
             </button>

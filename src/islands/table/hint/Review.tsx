@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
-import { SeatMark } from '../../../art/index.ts';
-import type { BotClient, Review as Reviewed, TurningPoint } from '../../../bots/index.ts';
-import { lyingAt, percent } from '../../dunhuang/table/words/advice.ts';
+import type { Bots, Review as Reviewed, TurningPoint } from '../game/bots.ts';
 import type { TableGame } from '../game/types.ts';
-import { useUi } from '../ui/ui.ts';
+import { viewAt } from '../play/view-at.ts';
+import { useBoard, useUi } from '../ui/context.ts';
 import { AdviceCard } from './AdviceCard.tsx';
 import { Chances } from './Chances.tsx';
+import { percent } from './percent.ts';
 import './hint.css';
 
 interface Props {
   game: TableGame;
-  bots: Pick<BotClient, 'review'>;
+  bots: Pick<Bots, 'review'>;
   onLook: (at: number) => void;
   onTry: (at: number) => void;
 }
@@ -22,12 +22,13 @@ interface PointProps extends Pick<Props, 'game' | 'onLook' | 'onTry'> {
 
 function Point({ point, turn, game, onLook, onTry }: PointProps) {
   const ui = useUi();
-  const { t, lang } = ui;
+  const { t, lang, face } = ui;
+  const { rules } = useBoard();
   const { at, seat, before, after, better } = point;
   return (
     <li class="card">
       <h4>
-        <SeatMark seat={ui.colour(seat)} /> {t('table.log.turn', { n: turn, name: ui.name(seat) })}
+        <face.SeatMark seat={ui.colour(seat)} /> {t('table.log.turn', { n: turn, name: ui.name(seat) })}
       </h4>
       <p>
         {t('table.review.swing', {
@@ -39,7 +40,7 @@ function Point({ point, turn, game, onLook, onTry }: PointProps) {
       {better && (
         <details>
           <summary>{t('table.review.better')}</summary>
-          <AdviceCard advice={better} lying={lyingAt(game, at, seat)} />
+          <AdviceCard advice={better} view={viewAt(rules, game, at, seat)} />
         </details>
       )}
       <div class="choices">
@@ -63,9 +64,9 @@ export default function Review({ game, bots, onLook, onTry }: Props) {
   const [broken, setBroken] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
-    const record = { options: game.options, moves: [...game.moves] };
+    const { options, moves } = game;
     bots
-      .review(record, { seed: game.id }, { signal: stop.signal, onProgress: setProgress })
+      .review({ options, moves }, { seed: game.id }, { signal: stop.signal, onProgress: setProgress })
       .then(setReview, () => !stop.signal.aborted && setBroken(true));
     return () => stop.abort();
   }, [game.id]);

@@ -1,15 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
-import { SeatMark } from '../../../art/index.ts';
 import { saveText } from '../../../lib/save-file.ts';
-import { Thumbnail } from '../../dunhuang/table/board/Thumbnail.tsx';
 import type { TableGame } from '../game/types.ts';
+import { nameOf } from '../game/words.ts';
 import { type Summary, summarize } from '../play/summary.ts';
-import { type Ui, useUi } from '../ui/ui.ts';
+import { type Ui, useUi } from '../ui/context.ts';
 import { useLong } from '../ui/use-long.ts';
 import type { LobbyModel } from './model.ts';
 
-const nameIn = ({ players }: TableGame, seat: number, { t }: Ui): string =>
-  players[seat]!.name.trim() || t(`colour.${players[seat]!.colour}`);
+const nameIn = ({ players }: TableGame, seat: number, ui: Ui): string => nameOf(players[seat]!, ui);
 
 /** How far a game is: its round and whose turn it is, or who has won. */
 function tellProgress(game: TableGame, { round, outcome, toMove }: Summary, ui: Ui): string {
@@ -27,7 +25,7 @@ async function exportGames(model: LobbyModel, name: string, ids?: readonly strin
 
 function Game({ game, model }: { game: TableGame; model: LobbyModel }) {
   const ui = useUi();
-  const { t, lang } = ui;
+  const { t, lang, face } = ui;
   const summary = useMemo(() => summarize(game), [game]);
   const [naming, setNaming] = useState(false);
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
@@ -43,13 +41,13 @@ function Game({ game, model }: { game: TableGame; model: LobbyModel }) {
   return (
     <li class="kept-game card">
       <button type="button" class="kept-open" onClick={() => model.open(game.id)}>
-        <Thumbnail view={summary.view} />
+        <face.Thumbnail view={summary.view} />
         <span class="kept-facts">
           <b>{title}</b>
           <span>
             {game.players.map((player, seat) => (
               <span key={player.colour} class="kept-player">
-                <SeatMark seat={player.colour} /> {nameIn(game, seat, ui)}
+                <face.SeatMark seat={player.colour} /> {nameIn(game, seat, ui)}
               </span>
             ))}
           </span>

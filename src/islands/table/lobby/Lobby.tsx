@@ -2,13 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Handover } from '../../dunhuang/handover.ts';
 import type { LinkProblem } from '../address/links.ts';
 import { KeepNote } from '../notes/KeepNote.tsx';
-import { later } from '../ui/lazy.tsx';
-import { type Ui, useUi } from '../ui/ui.ts';
+import { type Ui, useUi } from '../ui/context.ts';
 import { Games } from './Games.tsx';
 import type { LobbyModel, Notice } from './model.ts';
 import './lobby.css';
-
-const NewGame = later(() => import('../../dunhuang/table/new-game/NewGame.tsx'));
 
 function NoticeLine({ notice, model }: { notice: Notice | undefined; model: LobbyModel }) {
   const ui = useUi();
@@ -50,16 +47,14 @@ function NoticeLine({ notice, model }: { notice: Notice | undefined; model: Lobb
   );
 }
 
-function tellProblem(lost: LinkProblem | 'missing' | 'closed', { t }: Ui): string {
+function tellProblem(lost: LinkProblem | 'missing' | 'closed', ui: Ui): string {
+  const { t } = ui;
   if (lost === 'missing') return t('table.games.missing');
   if (lost === 'closed') return t('table.keep.closed');
   const { problem, detail } = lost;
-  // People count from one.
-  if (problem === 'illegal-move')
-    return t('error.record.illegal-move', { move: Number(detail?.['move']) + 1 });
   return problem === 'no-such-move' || problem === 'no-such-seat'
     ? t(`table.core.link.${problem}`, detail)
-    : t(`error.record.${problem}`, detail);
+    : ui.face.tellRecordProblem(problem, detail, ui);
 }
 
 interface Props {
@@ -72,7 +67,7 @@ interface Props {
 /** Where one comes in: play at once, ask for a game, or go on with one. */
 export function Lobby({ model, handover, problem }: Props) {
   const ui = useUi();
-  const { t } = ui;
+  const { t, face } = ui;
   const [asking, setAsking] = useState(false);
   useEffect(() => model.attend(), [model]);
   useEffect(() => {
@@ -101,7 +96,7 @@ export function Lobby({ model, handover, problem }: Props) {
           <span>{t('table.new.about')}</span>
         </button>
       </div>
-      {asking && <NewGame model={model} handover={handover} />}
+      {asking && <face.NewGame start={model.start} handover={handover} />}
       <NoticeLine notice={model.notice.value} model={model} />
       <Games model={model} />
     </div>

@@ -1,29 +1,28 @@
 import { useState } from 'preact/hooks';
-import { SeatMark } from '../../../art/index.ts';
 import { copyText } from '../../../lib/clipboard.ts';
 import { localePath } from '../../../lib/url.ts';
-import { rulePath } from '../../../reference/dunhuang/rule-links.ts';
 import type { LogEntry } from '../game/types.ts';
-import { Told } from '../ui/Sentence.tsx';
-import { useUi } from '../ui/ui.ts';
+import { useBoard, useUi } from '../ui/context.ts';
+import { Sentence } from '../ui/Sentence.tsx';
 import { logText, nameTurn, type Turn, tellTurn, turnsOf } from './turns.ts';
 import './log.css';
 
 function TurnLines({ turn }: { turn: Turn }) {
   const ui = useUi();
+  const board = useBoard();
   return (
     <li class="log-turn">
       <h3>
-        {turn.seat !== null && <SeatMark seat={ui.colour(turn.seat)} />} {nameTurn(turn, ui)}
+        {turn.seat !== null && <ui.face.SeatMark seat={ui.colour(turn.seat)} />} {nameTurn(turn, ui)}
       </h3>
       <ul>
-        {tellTurn(turn, ui).map(({ rule, parts }, i) => (
+        {tellTurn(turn, board, ui).map(({ rule, parts }, i) => (
           // Sentences of a turn have no better name than their place in it.
           <li key={`${i}-${rule}`}>
-            <Told parts={parts} />{' '}
+            <Sentence parts={parts} />{' '}
             <a
               class="log-rule"
-              href={localePath(ui.lang, rulePath(rule))}
+              href={localePath(ui.lang, board.rulePath(rule))}
               target="_blank"
               rel="noreferrer"
               aria-label={ui.t('table.log.rule')}
@@ -40,9 +39,10 @@ function TurnLines({ turn }: { turn: Turn }) {
 /** All that happened, the latest turn first, each line with its rule. */
 export default function Log({ log }: { log: readonly LogEntry[] }) {
   const ui = useUi();
+  const board = useBoard();
   const [said, setSaid] = useState('');
   const copy = async () => {
-    const text = logText(log, ui);
+    const text = logText(log, board, ui);
     setSaid((await copyText(text)) ? ui.t('table.copied') : text);
   };
   return (

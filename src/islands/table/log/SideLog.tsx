@@ -1,9 +1,9 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { LogEntry, Session } from '../game/types.ts';
-import { later } from '../ui/lazy.tsx';
+import { lazy } from '../ui/lazy.tsx';
 
-const Log = later(() => import('./Log.tsx'));
+const Log = lazy(() => import('./Log.tsx'));
 
 /** Where the board leaves room for it; `board.css` says the same of its side. */
 const ROOM = '(min-aspect-ratio: 23/20) and (min-height: 700px)';

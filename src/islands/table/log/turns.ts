@@ -1,14 +1,17 @@
 /** The log, turn by turn. */
-import type { Seat } from '../../../games/dunhuang/index.ts';
-import { plainText, type Told, tellEvents } from '../../dunhuang/table/words/sentences.ts';
+import type { BoardFace } from '../game/face.ts';
+import type { Seat } from '../game/rules.ts';
 import type { LogEntry } from '../game/types.ts';
-import type { Speech } from '../ui/ui.ts';
+import type { Speech, Told } from '../game/words.ts';
+import { plainText } from '../ui/sentences.ts';
 
 export interface Turn {
   readonly turn: number; // 0 is the set-up
   readonly seat: Seat | null; // whose turn it is; null in the set-up, which is everybody's
   readonly entries: readonly LogEntry[];
 }
+
+type Teller = Pick<BoardFace, 'tellEvents'>;
 
 /** In the order they were played. */
 export function turnsOf(log: readonly LogEntry[]): Turn[] {
@@ -21,7 +24,7 @@ export function turnsOf(log: readonly LogEntry[]): Turn[] {
   return turns;
 }
 
-export const tellTurn = ({ entries }: Turn, speech: Speech): Told[] =>
+export const tellTurn = ({ entries }: Turn, { tellEvents }: Teller, speech: Speech): readonly Told[] =>
   tellEvents(
     entries.flatMap(({ events }) => events),
     speech,
@@ -33,7 +36,7 @@ export const nameTurn = ({ turn, seat }: Turn, speech: Speech): string =>
     : speech.t('table.log.turn', { n: turn, name: speech.name(seat) });
 
 /** All of it, to paste somewhere. */
-export const logText = (log: readonly LogEntry[], speech: Speech): string =>
+export const logText = (log: readonly LogEntry[], teller: Teller, speech: Speech): string =>
   turnsOf(log)
-    .map((turn) => `${nameTurn(turn, speech)}\n${plainText(tellTurn(turn, speech))}\n`)
+    .map((turn) => `${nameTurn(turn, speech)}\n${plainText(tellTurn(turn, teller, speech))}\n`)
     .join('\n');

@@ -1,6 +1,6 @@
 import { StorageNote } from '../../StorageNote.tsx';
 import type { KeepTrouble } from '../game/types.ts';
-import { useUi } from '../ui/ui.ts';
+import { useUi } from '../ui/context.ts';
 
 /** Says what becomes of games that should be kept; silent as long as all is well. */
 export function KeepNote({ trouble }: { trouble: KeepTrouble | 'closed' | undefined }) {

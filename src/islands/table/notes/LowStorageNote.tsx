@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { localePath } from '../../../lib/url.ts';
 import type { Session } from '../game/types.ts';
 import { watchRoom } from '../storage/storage-watch.ts';
+import { useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useUi } from '../ui/ui.ts';
 
 /** Says in time that the device is filling up. Play goes on, so it can be put away; once a save has failed, that is said instead. */
-export function RoomNote({ session }: { session: Session }) {
+export function LowStorageNote({ session }: { session: Session }) {
   const { t, lang } = useUi();
   const [read, setRead] = useState(false);
   const { low, stop } = useMemo(() => watchRoom(session.game), [session]);

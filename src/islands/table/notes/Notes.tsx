@@ -1,7 +1,7 @@
 import type { Session } from '../game/types.ts';
-import { useUi } from '../ui/ui.ts';
+import { useUi } from '../ui/context.ts';
 import { KeepNote } from './KeepNote.tsx';
-import { RoomNote } from './LowStorageNote.tsx';
+import { LowStorageNote } from './LowStorageNote.tsx';
 
 /** What stands in the way of an ordinary game, and what to do about it; silent as long as all is well. */
 export function Notes({ session }: { session: Session }) {
@@ -9,7 +9,7 @@ export function Notes({ session }: { session: Session }) {
   return (
     <div class="table-notes">
       <KeepNote trouble={session.trouble.value} />
-      <RoomNote session={session} />
+      <LowStorageNote session={session} />
       {session.overtaken.value && <p role="status">{t('table.overtaken')}</p>}
       {session.gone.value && (
         <p class="problem" role="alert">

@@ -1,6 +1,6 @@
 import type { Replay } from '../play/replay.ts';
+import { useUi } from '../ui/context.ts';
 import { Icon, type Sign } from '../ui/Icon.tsx';
-import { useUi } from '../ui/ui.ts';
 
 interface ButtonProps {
   sign: Sign;

@@ -3,7 +3,7 @@ import { copyText } from '../../../lib/clipboard.ts';
 import { linkToGame } from '../address/links.ts';
 import type { Doors, Looked } from '../address/router.ts';
 import type { Replay } from '../play/replay.ts';
-import { useUi } from '../ui/ui.ts';
+import { useUi } from '../ui/context.ts';
 import { WarnedButton } from './WarnedButton.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { SEATS } from '../../../games/dunhuang/index.ts';
+import { SEATS } from '../game/rules.ts';
 import type { Replay } from '../play/replay.ts';
-import { useUi } from '../ui/ui.ts';
+import { useUi } from '../ui/context.ts';
 import { readEyes } from './read-viewpoint.ts';
 import { WarnedButton } from './WarnedButton.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** With whose eyes the game is seen. */
-export function EyesField({ replay, free, onFree }: Props) {
+export function ViewpointField({ replay, free, onFree }: Props) {
   const { t, name } = useUi();
   if (!free) {
     return (

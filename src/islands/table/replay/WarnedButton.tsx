@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Sheet } from '../ui/BottomSheet.tsx';
+import { BottomSheet } from '../ui/BottomSheet.tsx';
 
 interface Props {
   label: string;
@@ -17,12 +17,12 @@ export function WarnedButton({ label, warning, sure, onSure }: Props) {
         {label}
       </button>
       {asking && (
-        <Sheet title={label} onClose={() => setAsking(false)}>
+        <BottomSheet title={label} onClose={() => setAsking(false)}>
           <p>{warning}</p>
           <button type="button" class="button" onClick={onSure}>
             {sure}
           </button>
-        </Sheet>
+        </BottomSheet>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 /** Whose eyes, as a field on the page says it. */
-import type { Seat } from '../../../games/dunhuang/index.ts';
+import type { Seat } from '../game/rules.ts';
 import type { Eyes } from '../play/viewpoint.ts';
 
 export function readEyes(text: string): Eyes {

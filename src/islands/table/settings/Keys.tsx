@@ -1,6 +1,6 @@
-import { useUi } from '../ui/ui.ts';
+import { useUi } from '../ui/context.ts';
 import { KEYS } from './keys.ts';
-import '../../dunhuang/table/explain/explain.css';
+import './keys.css';
 
 /** The map of keys. */
 export default function Keys() {

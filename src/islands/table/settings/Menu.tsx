@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
-import { encodeSetup } from '../../../games/dunhuang/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../lib/languages.ts';
 import { localePath } from '../../../lib/url.ts';
 import type { Session } from '../game/types.ts';
-import { type Overlay, useUi } from '../ui/ui.ts';
+import { type Overlay, useBoard, useUi } from '../ui/context.ts';
 import './menu.css';
 
 interface Props {
@@ -18,7 +17,9 @@ const HERE = ['log', 'settings', 'keys'] as const satisfies readonly Overlay[];
 
 /** All that is not needed at every turn. */
 export default function Menu({ path, session, onReplay, onLeave }: Props) {
-  const { t, lang, open } = useUi();
+  const ui = useUi();
+  const { t, lang } = ui;
+  const { open, rulesPath, tellFacts } = useBoard();
   const [full, setFull] = useState(document.fullscreenElement !== null);
   const toggleFull = async () => {
     try {
@@ -32,7 +33,6 @@ export default function Menu({ path, session, onReplay, onLeave }: Props) {
   const { seed } = session.game.value.options;
   // Whoever has the seed can deal the same cards again, and see all of them.
   const over = session.stage.value.at === 'over';
-  const code = encodeSetup(session.view.value.circle);
   return (
     <>
       <ul class="menu">
@@ -56,7 +56,7 @@ export default function Menu({ path, session, onReplay, onLeave }: Props) {
           </li>
         )}
         <li>
-          <a class="button" href={localePath(lang, '/dunhuang/rules/')} target="_blank" rel="noreferrer">
+          <a class="button" href={localePath(lang, rulesPath)} target="_blank" rel="noreferrer">
             {t('table.menu.rules')}
           </a>
         </li>
@@ -81,7 +81,8 @@ export default function Menu({ path, session, onReplay, onLeave }: Props) {
         </li>
       </ul>
       <p class="menu-facts">
-        {t('table.menu.code', { code })} {over ? t('table.menu.seed', { seed }) : t('table.menu.seed-later')}
+        {tellFacts(session.view.value, ui)}{' '}
+        {over ? t('table.menu.seed', { seed }) : t('table.menu.seed-later')}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { TableSettings } from '../game/types.ts';
-import { useUi } from '../ui/ui.ts';
+import { useUi } from '../ui/context.ts';
 import { PACES } from './model.ts';
 import './settings.css';
 

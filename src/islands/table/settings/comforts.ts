@@ -2,18 +2,21 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { BoardFace } from '../game/face.ts';
 import type { Session, TableSettings } from '../game/types.ts';
 import { stayAwake } from './awake.ts';
 
-export function useComforts(session: Session, settings: ReadonlySignal<TableSettings>): void {
+export function useComforts(
+  session: Session,
+  settings: ReadonlySignal<TableSettings>,
+  { sound }: Pick<BoardFace, 'sound'>,
+): void {
   const { awake } = settings.value;
   useEffect(() => (awake ? stayAwake() : undefined), [awake]);
   useSignalEffect(() => {
     const happened = session.happened.value;
     if (!happened || !settings.peek().sound) return;
-    import('./sounds.ts').then(({ play, soundOf }) => {
-      const sound = soundOf(happened.events);
-      if (sound) play(sound);
-    });
+    const made = sound(happened.events);
+    if (made) void import('./sounds.ts').then(({ play }) => play(made));
   });
 }

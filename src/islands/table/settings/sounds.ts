@@ -1,5 +1,5 @@
 /** Small sounds of our own, made on the device: wood, paper and metal, none longer than half a second. */
-import type { GameEvent } from '../../../games/dunhuang/index.ts';
+import type { Sound } from '../game/face.ts';
 
 interface Note {
   readonly tone: OscillatorType;
@@ -10,7 +10,7 @@ interface Note {
 }
 
 const SOUNDS = {
-  camel: [
+  step: [
     { tone: 'triangle', from: 180, to: 90, long: 0.09 },
     { tone: 'triangle', from: 150, to: 80, long: 0.09, after: 0.11 },
   ],
@@ -28,34 +28,7 @@ const SOUNDS = {
     { tone: 'sine', from: 494, to: 494, long: 0.16, after: 0.14 },
     { tone: 'sine', from: 587, to: 587, long: 0.3, after: 0.28 },
   ],
-} as const satisfies Record<string, readonly Note[]>;
-
-type Sound = keyof typeof SOUNDS;
-
-const OF_EVENT: Readonly<Partial<Record<GameEvent['type'], Sound>>> = {
-  'camel-placed': 'camel',
-  'camel-moved': 'camel',
-  'good-taken': 'card',
-  'market-taken': 'card',
-  'market-exchanged': 'card',
-  moved: 'card',
-  drew: 'card',
-  'cards-given': 'card',
-  'cards-taken': 'card',
-  'coins-taken': 'coins',
-  paid: 'coins',
-  'prestige-taken': 'coins',
-  'token-taken': 'token',
-  'token-turned': 'token',
-  'token-returned': 'token',
-  'token-protected': 'token',
-  won: 'end',
-  'game-ended': 'end',
-};
-
-/** The sound of a move is that of the last thing it brought that has one. */
-export const soundOf = (events: readonly GameEvent[]): Sound | undefined =>
-  events.map(({ type }) => OF_EVENT[type]).findLast((sound) => sound !== undefined);
+} as const satisfies Record<Sound, readonly Note[]>;
 
 const VOLUME = 0.06;
 let air: AudioContext | undefined;

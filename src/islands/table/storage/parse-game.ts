@@ -1,5 +1,6 @@
 /** A kept game, read with suspicion: what the rules would not allow is none. */
-import { LEVELS, PERSONALITIES } from '../../../bots/index.ts';
+import { PERSONALITIES } from '../../../bots/dunhuang/personality.ts';
+import { LEVELS } from '../../../bots/levels.ts';
 import { countPlayable, type GameOptions, type Move } from '../../../games/dunhuang/index.ts';
 import { cleanName, isObject, isSeat } from '../../dunhuang/people.ts';
 import type { Bot, Player, TableGame } from '../game/types.ts';

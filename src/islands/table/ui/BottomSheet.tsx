@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useUi } from './context.ts';
 import { Icon } from './Icon.tsx';
-import { useUi } from './ui.ts';
 
 interface Props {
   title: string;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Something laid over the table: from below on a phone, in the middle on a wide screen. */
-export function Sheet({ title, children, onClose }: Props) {
+export function BottomSheet({ title, children, onClose }: Props) {
   const { t } = useUi();
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = useRef(true);
@@ -26,9 +26,9 @@ export function Sheet({ title, children, onClose }: Props) {
     };
   }, []);
   return (
-    <dialog ref={dialog} class="table-sheet" aria-label={title} onClose={() => shown.current && onClose()}>
-      <div class="table-sheet-inner">
-        <header class="table-sheet-head">
+    <dialog ref={dialog} class="bottom-sheet" aria-label={title} onClose={() => shown.current && onClose()}>
+      <div class="bottom-sheet-inner">
+        <header class="bottom-sheet-head">
           <h2>{title}</h2>
           <button
             type="button"

@@ -1,27 +1,9 @@
-import { Camel, Character, Coins, Good, Prestige, SeatMark, Token } from '../../../art/index.ts';
-import type { Part, Picture } from '../../dunhuang/table/words/parts.ts';
-
-function Drawn({ picture }: { picture: Picture }) {
-  switch (picture.of) {
-    case 'good':
-      return <Good n={picture.good} />;
-    case 'token':
-      return <Token good={picture.good} side={picture.side} />;
-    case 'character':
-      return <Character id={picture.id} />;
-    case 'seat':
-      return <SeatMark seat={picture.colour} />;
-    case 'coins':
-      return <Coins />;
-    case 'prestige':
-      return <Prestige />;
-    case 'camel':
-      return <Camel />;
-  }
-}
+import type { Part, Told } from '../game/words.ts';
+import { useBoard } from './context.ts';
 
 /** A sentence with its pictures. The words say all of it, so readers are told nothing twice. */
-export function Told({ parts }: { parts: readonly Part[] }) {
+export function Sentence({ parts }: { parts: readonly Part[] }) {
+  const { Picture } = useBoard();
   return (
     <span>
       {parts.map(({ text, picture }, i) =>
@@ -29,11 +11,37 @@ export function Told({ parts }: { parts: readonly Part[] }) {
           text
         ) : (
           // Parts have no better name than their place in the sentence.
-          <span key={`${i}-${text}`} class="told-part">
-            <Drawn picture={picture} /> {text}
+          <span key={`${i}-${text}`} class="sentence-part">
+            <Picture picture={picture} /> {text}
           </span>
         ),
       )}
     </span>
+  );
+}
+
+/** One after the other. Sentences have no better name than their place. */
+export function Sentences({ told }: { told: readonly Told[] }) {
+  return (
+    <>
+      {told.map(({ parts }, i) => (
+        <span key={`${i}-${parts.length}`}>
+          <Sentence parts={parts} />{' '}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** One below the other, in a list. */
+export function SentenceItems({ sentences }: { sentences: readonly (readonly Part[])[] }) {
+  return (
+    <>
+      {sentences.map((parts, i) => (
+        <li key={`${i}-${parts.length}`}>
+          <Sentence parts={parts} />
+        </li>
+      ))}
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useUi } from './ui.ts';
+import { useUi } from './context.ts';
 
 /** A part that is fetched when it is first shown; nothing stands in its place for the moment that takes. */
-export function later<Props>(
+export function lazy<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): FunctionComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  return function Later(props: Props) {
+  return function Lazy(props: Props) {
     const { t } = useUi();
     const [state, setState] = useState<'coming' | 'here' | 'lost'>(Loaded ? 'here' : 'coming');
     useEffect(() => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { tellEvents } from '../../../../src/islands/dunhuang/table/words/sentences.ts';
+import type { BoardFace } from '../../../../src/islands/table/game/face.ts';
 import { logText, turnsOf } from '../../../../src/islands/table/log/turns.ts';
 import { playAll } from '../../../../src/islands/table/play/timeline.ts';
 import { logOf } from '../../../../src/islands/table/play/viewpoint.ts';
@@ -6,6 +8,8 @@ import { speechFor } from '../../dunhuang/table/support/speech.ts';
 import { wanderMoves } from '../support/table.ts';
 
 const { steps } = playAll({ players: 2, seed: 'log' }, wanderMoves(2, 'log'));
+
+const teller: Pick<BoardFace, 'tellEvents'> = { tellEvents };
 
 describe('the log', () => {
   it('is grouped by turn and loses nothing', () => {
@@ -22,10 +26,10 @@ describe('the log', () => {
   });
 
   it('can be copied as text in both languages', () => {
-    const text = logText(logOf(steps, null), speechFor('nl'));
+    const text = logText(logOf(steps, null), teller, speechFor('nl'));
     expect(text).toMatch(/^Opzet\nMei houdt een van de drie gedeelde kaarten\./);
     expect(text).toContain('\nBeurt 1: ');
-    expect(logText(logOf(steps, 0), speechFor('en'))).toMatch(
+    expect(logText(logOf(steps, 0), teller, speechFor('en'))).toMatch(
       /^Set-up\nMei keeps [a-z ]+ and puts [a-z ]+ away\./,
     );
   });

@@ -4,7 +4,7 @@ import { goodsInGame, type Seat, type View } from '../../../../games/dunhuang/in
 import { type Marks, markOf } from '../../../table/board/marks.ts';
 import { ROW, useRoving } from '../../../table/board/roving.ts';
 import type { Player } from '../../../table/game/types.ts';
-import { useUi } from '../../../table/ui/ui.ts';
+import { useUi } from '../words/speech.ts';
 import { shopPiles } from './piles.ts';
 import { SeatRow } from './SeatRow.tsx';
 import './ledger.css';
@@ -31,7 +31,7 @@ export function Ledger({ view, players, marks, open }: Props) {
     <section class="ledger" aria-label={t('table.board.shops')} {...roving.group}>
       <div class="ledger-goods" aria-hidden="true">
         {goodsInGame(view.players).map((good) => (
-          <span key={good} class="ledger-good" data-thing={`good.${good}`}>
+          <span key={good} class="ledger-good" data-topic={`good.${good}`}>
             <GoodCard n={good} />
           </span>
         ))}

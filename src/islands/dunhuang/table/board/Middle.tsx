@@ -1,11 +1,11 @@
 import { Coins, DrawPile, Prestige, Token } from '../../../../art/index.ts';
 import { goodsInGame, type View } from '../../../../games/dunhuang/index.ts';
 import { type Mark, marked } from '../../../table/board/marks.ts';
-import { still } from '../../../table/ui/memo.ts';
-import { useUi } from '../../../table/ui/ui.ts';
+import { memo } from '../../../table/ui/memo.ts';
+import { useUi } from '../words/speech.ts';
 
 /** What lies inside the circle: pile, supply, and the tokens that nobody has. */
-export const Middle = still(({ view, mark }: { view: View; mark: Mark }) => {
+export const Middle = memo(({ view, mark }: { view: View; mark: Mark }) => {
   const { t, plural, good, lists } = useUi();
   const { coins, prestige } = view.supply;
   const taken = new Set(view.seats.flatMap(({ tokens }) => tokens.map((token) => token.good)));
@@ -16,7 +16,7 @@ export const Middle = still(({ view, mark }: { view: View; mark: Mark }) => {
       <span
         class="middle-pile"
         role="img"
-        data-thing="pile"
+        data-topic="pile"
         aria-label={plural('table.board.pile', view.pile)}
       >
         <DrawPile />
@@ -32,7 +32,7 @@ export const Middle = still(({ view, mark }: { view: View; mark: Mark }) => {
       <span
         class="middle-prestige"
         role="img"
-        data-thing="prestige"
+        data-topic="prestige"
         aria-label={t('table.board.prestige', { n: prestige ?? '∞' })}
       >
         <Prestige />
@@ -41,7 +41,7 @@ export const Middle = still(({ view, mark }: { view: View; mark: Mark }) => {
       {tokens.length > 0 && (
         <span class="middle-tokens" role="img" aria-label={t('table.board.tokens', { goods: names })}>
           {tokens.map((one) => (
-            <span key={one} data-thing={`token.${one}.number`} data-token={one}>
+            <span key={one} data-topic={`token.${one}.number`} data-token={one}>
               <Token good={one} />
             </span>
           ))}

@@ -1,10 +1,11 @@
 import type { View } from '../../../../games/dunhuang/index.ts';
 import { marksOf } from '../../../table/board/marks.ts';
 import { ROW, useRoving } from '../../../table/board/roving.ts';
-import type { Choice } from '../../../table/choosing/choosing.ts';
-import { useUi } from '../../../table/ui/ui.ts';
+import type { Choice } from '../../../table/game/face.ts';
+import { useUi } from '../words/speech.ts';
 import { pilesOf } from './piles.ts';
 import { pickedOf, Tile } from './Tile.tsx';
+import './offer.css';
 
 /** The cards dealt at the start, or drawn by a character: one of them is kept. */
 export function Offer({ view, choice }: { view: View; choice: Choice }) {

@@ -3,8 +3,8 @@ import { Hand, Shop } from '../../../../art/index.ts';
 import type { View } from '../../../../games/dunhuang/index.ts';
 import { type Marks, marked, markOf } from '../../../table/board/marks.ts';
 import { ROW, useRoving } from '../../../table/board/roving.ts';
-import { useUi } from '../../../table/ui/ui.ts';
 import type { Target } from '../choosing/taps.ts';
+import { useUi } from '../words/speech.ts';
 import { type Pile, pilesOf, shopPiles } from './piles.ts';
 import { pickedOf, Tile } from './Tile.tsx';
 import './own.css';
@@ -28,7 +28,7 @@ function ZoneOf({ zone, piles, marks, children }: ZoneProps) {
       class={`zone zone-${zone}${piles.length > 8 ? ' zone-many' : ''}`}
       aria-label={t(`table.board.own.${zone}`)}
     >
-      <div class="tiles" data-zone={zone} {...roving.group}>
+      <div class="tiles" data-drop={target} {...roving.group}>
         {piles.map((pile, index) => (
           <Tile
             key={pile.good}
@@ -39,7 +39,7 @@ function ZoneOf({ zone, piles, marks, children }: ZoneProps) {
         ))}
         {piles.length === 0 && <span class="tiles-none">{t(`table.board.own.${zone}.none`)}</span>}
       </div>
-      <span class="zone-sign" data-thing={zone} aria-hidden="true">
+      <span class="zone-sign" data-topic={zone} aria-hidden="true">
         {children}
       </span>
       {mark !== '' && (

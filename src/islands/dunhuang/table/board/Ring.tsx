@@ -2,21 +2,20 @@ import { Camel, Ground } from '../../../../art/index.ts';
 import type { Space, View } from '../../../../games/dunhuang/index.ts';
 import { type Marks, markOf } from '../../../table/board/marks.ts';
 import { ROUND, useRoving } from '../../../table/board/roving.ts';
-import type { Toll } from '../../../table/choosing/chooser.ts';
-import { useUi } from '../../../table/ui/ui.ts';
 import { spaceTarget } from '../choosing/taps.ts';
+import { useUi } from '../words/speech.ts';
 import { Middle } from './Middle.tsx';
 import { SpaceButton } from './SpaceButton.tsx';
+import { tollTo } from './tolls.ts';
 import './ring.css';
 
 interface Props {
   view: View;
   marks: Marks;
-  tolls?: ReadonlyMap<Space, Toll> | undefined;
 }
 
 /** The circle: eight characters, the market card at each, the camel, and what lies in the middle. */
-export function Ring({ view, marks, tolls }: Props) {
+export function Ring({ view, marks }: Props) {
   const { t } = useUi();
   const roving = useRoving(view.camel ?? 0, ROUND);
   return (
@@ -27,7 +26,7 @@ export function Ring({ view, marks, tolls }: Props) {
       <ol class="ring-spaces" {...roving.group}>
         {view.circle.map((id, at) => {
           const space = at as Space;
-          const toll = tolls?.get(space);
+          const toll = tollTo(space, view, marks.lit);
           return (
             <li key={id} class={`at at-${space}`}>
               <SpaceButton
@@ -45,7 +44,7 @@ export function Ring({ view, marks, tolls }: Props) {
         })}
       </ol>
       {view.camel !== null && (
-        <div class={`camel at at-${view.camel}`} data-thing="camel" data-drag="camel">
+        <div class={`camel at at-${view.camel}`} data-topic="camel" data-drag="">
           <Camel />
         </div>
       )}

@@ -2,9 +2,9 @@ import { Coins, FirstPlayer, GoodCard, Hand, Prestige, SeatMark, Token } from '.
 import { type Good, goodsInGame, type Seat, type View } from '../../../../games/dunhuang/index.ts';
 import { type Mark, marked } from '../../../table/board/marks.ts';
 import type { Stop } from '../../../table/board/roving.ts';
-import { still } from '../../../table/ui/memo.ts';
-import { useUi } from '../../../table/ui/ui.ts';
-import { describeSeat } from '../words/board.ts';
+import { memo } from '../../../table/ui/memo.ts';
+import { useUi } from '../words/speech.ts';
+import { describeSeat } from './describe.ts';
 import { type Pile, pilesOf } from './piles.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ interface WhoProps {
   handSize: number;
 }
 
-const Who = still(({ seat, colour, first, coins, prestige, handSize }: WhoProps) => {
+const Who = memo(({ seat, colour, first, coins, prestige, handSize }: WhoProps) => {
   const { name } = useUi();
   return (
     <span class="seat-who">
@@ -37,19 +37,19 @@ const Who = still(({ seat, colour, first, coins, prestige, handSize }: WhoProps)
         <SeatMark seat={colour} />
         <b>{name(seat)}</b>
         {first && (
-          <span class="seat-first" data-thing="first-player">
+          <span class="seat-first" data-topic="first-player">
             <FirstPlayer />
           </span>
         )}
       </span>
       <span class="seat-has">
-        <span data-thing="coins">
+        <span data-topic="coins">
           {coins} <Coins />
         </span>
-        <span data-thing="prestige">
+        <span data-topic="prestige">
           {prestige} <Prestige />
         </span>
-        <span data-thing="hand">
+        <span data-topic="hand">
           {handSize} <Hand />
         </span>
       </span>
@@ -64,11 +64,11 @@ interface CellProps {
   most: boolean;
 }
 
-const Cell = still(({ good, count, token, most }: CellProps) => (
+const Cell = memo(({ good, count, token, most }: CellProps) => (
   <span class={`cell${most ? ' cell-most' : ''}${count === undefined ? ' cell-none' : ''}`} data-cell={good}>
     <span>{count ?? '·'}</span>
     {token && (
-      <span class="cell-token" data-thing={`token.${good}.${token}`} data-token={good}>
+      <span class="cell-token" data-topic={`token.${good}.${token}`} data-token={good}>
         <Token good={good} side={token} />
       </span>
     )}
@@ -76,7 +76,7 @@ const Cell = still(({ good, count, token, most }: CellProps) => (
 ));
 
 /** One player: what they have, and a cell for each good of their shop. One's own row is no choice to anybody. */
-export const SeatRow = still(({ view, seat, colour, shops, mark, stop, open }: Props) => {
+export const SeatRow = memo(({ view, seat, colour, shops, mark, stop, open }: Props) => {
   const ui = useUi();
   const { coins, prestige, handSize, known } = view.seats[seat]!;
   const most = (good: Good) => Math.max(...shops.map((piles) => pileIn(piles, good)?.count ?? 0));
@@ -108,7 +108,7 @@ export const SeatRow = still(({ view, seat, colour, shops, mark, stop, open }: P
   const label = describeSeat(ui, view, seat);
   if (seat === view.seat) {
     return (
-      <div class={`${look} seat-own`} role="img" aria-label={label} data-seat={seat} data-thing="shop">
+      <div class={`${look} seat-own`} role="img" aria-label={label} data-seat={seat} data-topic="shop">
         {content}
       </div>
     );

@@ -2,9 +2,9 @@ import { Character, Coins, GoodCard } from '../../../../art/index.ts';
 import type { CharacterId, Good, Space } from '../../../../games/dunhuang/index.ts';
 import { type Mark, marked } from '../../../table/board/marks.ts';
 import type { Stop } from '../../../table/board/roving.ts';
-import { still } from '../../../table/ui/memo.ts';
-import { type Ui, useUi } from '../../../table/ui/ui.ts';
+import { memo } from '../../../table/ui/memo.ts';
 import { spaceTarget } from '../choosing/taps.ts';
+import { type Ui, useUi } from '../words/speech.ts';
 
 interface Props {
   space: Space;
@@ -30,7 +30,7 @@ function describe({ space, id, card, here, steps, coins }: Props, ui: Ui): strin
 }
 
 /** A space of the circle: its character, and the market card beside it. */
-export const SpaceButton = still((props: Props) => {
+export const SpaceButton = memo((props: Props) => {
   const { space, id, card, here, coins, mark, stop } = props;
   const ui = useUi();
   return (
@@ -45,7 +45,7 @@ export const SpaceButton = still((props: Props) => {
       {card === null ? (
         <span class="space-card space-hole" />
       ) : (
-        <span class="space-card" data-thing={`good.${card}`}>
+        <span class="space-card" data-topic={`good.${card}`} data-drag={spaceTarget(space)}>
           <GoodCard n={card} />
         </span>
       )}

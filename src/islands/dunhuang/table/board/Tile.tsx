@@ -1,10 +1,10 @@
 import { GoodCard, Token } from '../../../../art/index.ts';
 import { type Mark, type Marks, marked, markOf } from '../../../table/board/marks.ts';
 import type { Stop } from '../../../table/board/roving.ts';
-import { still } from '../../../table/ui/memo.ts';
-import { useUi } from '../../../table/ui/ui.ts';
+import { memo } from '../../../table/ui/memo.ts';
 import type { Target } from '../choosing/taps.ts';
-import { describePile } from '../words/board.ts';
+import { useUi } from '../words/speech.ts';
+import { describePile } from './describe.ts';
 import type { Pile } from './piles.ts';
 
 interface TileProps extends Pile {
@@ -15,15 +15,16 @@ interface TileProps extends Pile {
 }
 
 /** The cards of one good, as a card that a thumb can hit. */
-export const Tile = still(({ target, mark, picked, stop, ...pile }: TileProps) => {
+export const Tile = memo(({ target, mark, picked, stop, ...pile }: TileProps) => {
   const { good, count, token } = pile;
   const speech = useUi();
-  const thing = token === 'shang' ? (`token.${good}.shang` as const) : (`good.${good}` as const);
+  const topic = token === 'shang' ? (`token.${good}.shang` as const) : (`good.${good}` as const);
   return (
     <button
-      {...marked(mark, target, thing, 'tile')}
+      {...marked(mark, target, topic, 'tile')}
       tabIndex={stop}
       data-stop
+      data-drag={target}
       aria-label={describePile(speech, pile)}
     >
       <span class={count === 0 ? 'tile-card tile-bare' : 'tile-card'}>

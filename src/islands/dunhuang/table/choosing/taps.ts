@@ -2,7 +2,7 @@
  * What can be tapped on the table, as short names: they are compared, kept in sets and written on the elements themselves.
  * A space is its character and its market card together: no move ever needs them apart.
  */
-import type { Good, Move, Seat, Space } from '../../../../games/dunhuang/index.ts';
+import { type Good, type Move, type Seat, type Space, spaceAfter } from '../../../../games/dunhuang/index.ts';
 
 /** Moves that are only an answer: nothing on the table stands for them, so they are buttons. */
 export const ANSWERS = ['skip-bonus', 'protect', 'yield', 'pay', 'decline', 'end-turn'] as const;
@@ -19,7 +19,7 @@ export type Target =
   | 'coins' // the supply's
   | `do.${Answer}`;
 
-export const spaceTarget = (space: number): Target => `space.${(space % 8) as Space}`;
+export const spaceTarget = (space: Space): Target => `space.${space}`;
 
 /** The space that a target names; undefined for all others. */
 export function spaceOf(target: Target): Space | undefined {
@@ -40,7 +40,7 @@ export function tapsOf(move: Move, camel: Space | null): readonly Target[] {
     case 'place-camel':
       return [spaceTarget(move.space)];
     case 'move-camel':
-      return [spaceTarget((camel ?? 0) + move.steps)];
+      return [spaceTarget(spaceAfter(camel ?? 0, move.steps))];
     case 'take-good':
       return [`to.${move.to}`];
     case 'take-coins':

@@ -1,35 +1,29 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SeatMark } from '../../../../art/index.ts';
-import type { Outcome } from '../../../../games/dunhuang/index.ts';
+import type { Outcome, View } from '../../../../games/dunhuang/index.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import type { Trouble } from '../../../../lib/storage.ts';
 import { StorageNote } from '../../../StorageNote.tsx';
-import type { Session } from '../../../table/game/types.ts';
-import { Sheet } from '../../../table/ui/BottomSheet.tsx';
-import { type TableWords, useUi } from '../../../table/ui/ui.ts';
+import type { EndingProps } from '../../../table/game/face.ts';
+import { BottomSheet } from '../../../table/ui/BottomSheet.tsx';
 import { historyBox } from '../../score/boxes.ts';
 import { gridOf } from '../../score/grid.ts';
 import { Result } from '../../score/Result.tsx';
 import { reckon } from '../../score/reckoning.ts';
 import { tellVerdict } from '../../score/telling.ts';
 import { speechOf } from '../../score/ui.ts';
+import { useUi } from '../words/speech.ts';
 import { keepScore, scoredBox, sheetOf } from './score-sheet.ts';
 import './end.css';
 
-interface Props {
-  session: Session;
-  words: TableWords;
-  outcome: Outcome;
-  onAgain: (first: 'same' | 'next') => void;
-  onReplay: () => void;
-  onReview: () => void;
+interface Props extends EndingProps {
+  readonly view: View;
+  readonly outcome: Outcome;
 }
 
 /** The game is over: who has won, and on request every step of why, and what now. */
-export default function Ending({ session, words, outcome, onAgain, onReplay, onReview }: Props) {
-  const { t, lang } = useUi();
-  const game = session.game.value;
-  const view = session.view.value;
+export default function Ending({ game, view, outcome, onAgain, onReplay, onReview }: Props) {
+  const { t, lang, words } = useUi();
   const speech = useMemo(() => speechOf(lang, words), [lang, words]);
   const sheet = useMemo(() => sheetOf(game.players, view, outcome), [game.players, view, outcome]);
   const reckoning = useMemo(() => reckon(sheet), [sheet]);
@@ -65,7 +59,7 @@ export default function Ending({ session, words, outcome, onAgain, onReplay, onR
         </button>
       </div>
       {open && (
-        <Sheet title={t('table.end.title')} onClose={() => setOpen(false)}>
+        <BottomSheet title={t('table.end.title')} onClose={() => setOpen(false)}>
           <StorageNote trouble={trouble} words={speech} />
           <Result speech={speech} sheet={sheet} reckoning={reckoning} />
           <div class="choices">
@@ -86,7 +80,7 @@ export default function Ending({ session, words, outcome, onAgain, onReplay, onR
             </button>
           </div>
           {trouble === undefined && <p class="end-kept">{t('table.end.kept')}</p>}
-        </Sheet>
+        </BottomSheet>
       )}
     </div>
   );

@@ -11,24 +11,25 @@ import {
   Shop,
   Token,
 } from '../../../../art/index.ts';
-import type { PlayerCount } from '../../../../games/dunhuang/index.ts';
+import type { View } from '../../../../games/dunhuang/index.ts';
 import { localePath } from '../../../../lib/url.ts';
 import { rulePath } from '../../../../reference/dunhuang/rule-links.ts';
-import { Sheet } from '../../../table/ui/BottomSheet.tsx';
-import { type Thing, useUi } from '../../../table/ui/ui.ts';
-import { type Effects, explain } from './explanations.ts';
+import { BottomSheet } from '../../../table/ui/BottomSheet.tsx';
+import { useUi } from '../words/speech.ts';
+import { explain } from './explanations.ts';
+import { type Topic, topicOf } from './topics.ts';
 import './explain.css';
 
 const SIZE = 72;
 
-function Drawn({ thing }: { thing: Thing }) {
-  switch (thing.of) {
+function Drawn({ topic }: { topic: Topic }) {
+  switch (topic.of) {
     case 'character':
-      return <Character id={thing.id} size={SIZE} />;
+      return <Character id={topic.id} size={SIZE} />;
     case 'good':
-      return <GoodCard n={thing.good} size={SIZE} />;
+      return <GoodCard n={topic.good} size={SIZE} />;
     case 'token':
-      return <Token good={thing.good} side={thing.side} size={SIZE} />;
+      return <Token good={topic.good} side={topic.side} size={SIZE} />;
     case 'coins':
       return <Coins size={SIZE} />;
     case 'prestige':
@@ -50,20 +51,20 @@ function Drawn({ thing }: { thing: Thing }) {
 }
 
 interface Props {
-  thing: Thing;
-  players: PlayerCount;
-  effects: Effects;
+  topic: string;
+  view: View;
   onClose: () => void;
 }
 
 /** "What is this?" */
-export default function Explain({ thing, players, effects, onClose }: Props) {
+export default function Explain({ topic: name, view: { players }, onClose }: Props) {
   const ui = useUi();
-  const { title, text, rule } = explain(thing, players, effects, ui);
+  const topic = topicOf(name);
+  const { title, text, rule } = explain(topic, players, ui);
   return (
-    <Sheet title={title} onClose={onClose}>
+    <BottomSheet title={title} onClose={onClose}>
       <div class="explain">
-        <Drawn thing={thing} />
+        <Drawn topic={topic} />
         <div>
           <p>{text}</p>
           <p>
@@ -73,6 +74,6 @@ export default function Explain({ thing, players, effects, onClose }: Props) {
           </p>
         </div>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }

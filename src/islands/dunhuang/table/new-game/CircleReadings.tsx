@@ -1,7 +1,7 @@
 import { decodeSetup } from '../../../../games/dunhuang/index.ts';
-import { useUi } from '../../../table/ui/ui.ts';
 import { CircleCode } from '../../CircleCode.tsx';
 import { readingsOf } from '../../code-readings.ts';
+import { useUi } from '../words/speech.ts';
 
 interface Props {
   code: string;

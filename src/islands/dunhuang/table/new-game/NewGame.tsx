@@ -8,20 +8,19 @@ import {
 } from '../../../../games/dunhuang/index.ts';
 import { localePath } from '../../../../lib/url.ts';
 import type { Bot } from '../../../table/game/types.ts';
-import { BotFields } from '../../../table/lobby/BotFields.tsx';
-import type { LobbyModel } from '../../../table/lobby/model.ts';
-import { chance, newSeed } from '../../../table/play/new-game.ts';
-import { useUi } from '../../../table/ui/ui.ts';
+import { chance, newSeed, type Wish } from '../../../table/play/new-game.ts';
 import type { Handover } from '../../handover.ts';
 import { PeopleEditor } from '../../PeopleEditor.tsx';
 import { recolour } from '../../people.ts';
 import { readCode } from '../../setup/code.ts';
+import { useUi } from '../words/speech.ts';
+import { BotFields } from './BotFields.tsx';
 import { CircleReadings } from './CircleReadings.tsx';
 import { type Draft, draftBox, freshDraft, fromHandover, seatDown, wishOf } from './draft.ts';
 import { nameRuling, nameRulingValue } from './rulings.ts';
 
 interface Props {
-  model: LobbyModel;
+  start: (wish: Wish) => Promise<void>;
   handover: Handover | undefined;
 }
 
@@ -31,7 +30,7 @@ function openDraft(handover: Handover | undefined): Draft {
 }
 
 /** All that can be asked of a new game. */
-export default function NewGame({ model, handover }: Props) {
+export default function NewGame({ start: begin, handover }: Props) {
   const ui = useUi();
   const { t } = ui;
   const [draft, setDraft] = useState(() => openDraft(handover));
@@ -48,7 +47,7 @@ export default function NewGame({ model, handover }: Props) {
     const wish = wishOf(draft);
     if (typeof wish === 'string') return document.getElementById('new-code')?.focus();
     draftBox().write(draft);
-    return model.start(wish);
+    return begin(wish);
   };
   return (
     <form class="new-game" onSubmit={start}>

@@ -1,6 +1,6 @@
 /** The rulings of a table in words; some are said by the calculators too. */
 import { RULING_VALUES, type Rulings } from '../../../../games/dunhuang/index.ts';
-import type { Speech } from '../../../table/ui/ui.ts';
+import type { Speech } from '../words/speech.ts';
 
 type Name = keyof Rulings;
 

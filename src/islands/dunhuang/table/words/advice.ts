@@ -1,10 +1,9 @@
 /** Advice in words: a turn move by move, and why. */
 import type { Advice, Reason } from '../../../../bots/index.ts';
-import { createGame, type Move, play, type Seat, view } from '../../../../games/dunhuang/index.ts';
-import type { TableGame } from '../../../table/game/types.ts';
-import type { Speech } from '../../../table/ui/ui.ts';
+import type { Move } from '../../../../games/dunhuang/index.ts';
+import type { Part } from '../../../table/game/words.ts';
 import { afterMove, type Lying, nameMove } from './move-names.ts';
-import type { Part } from './parts.ts';
+import type { Speech } from './speech.ts';
 
 /** The moves of one turn by name; to end it goes without saying, unless that is all. */
 export function nameTurnMoves(moves: readonly Move[], from: Lying, speech: Speech): Part[][] {
@@ -38,15 +37,3 @@ export function tellReason(reason: Reason, { t, plural, good, name }: Speech): s
 
 export const tellReasons = ({ reasons }: Advice, speech: Speech): string =>
   speech.lists.format(reasons.map((reason) => tellReason(reason, speech)));
-
-export const percent = (chance: number, lang: string): string =>
-  new Intl.NumberFormat(lang, { style: 'percent' }).format(chance);
-
-/** What lay on the table after that many moves of a game, as that seat saw it. */
-export function lyingAt(
-  { options, moves }: Pick<TableGame, 'options' | 'moves'>,
-  at: number,
-  seat: Seat,
-): Lying {
-  return view(moves.slice(0, at).reduce(play, createGame(options)), seat);
-}

@@ -1,17 +1,22 @@
 /** Moves as they are offered: "Move the camel 3 steps, to the Farmer, for 2 coins". */
-import type { Move, Space, View } from '../../../../games/dunhuang/index.ts';
-import type { Speech } from '../../../table/ui/ui.ts';
-import { type Part, partsFor } from './parts.ts';
+import {
+  bonusCoins,
+  type Move,
+  priceOf,
+  type Space,
+  spaceAfter,
+  type View,
+} from '../../../../games/dunhuang/index.ts';
+import type { Part } from '../../../table/game/words.ts';
+import { partsFor } from './parts.ts';
+import type { Speech } from './speech.ts';
 
 /** What a move is about that it does not say itself. */
-export type Lying = Pick<View, 'camel' | 'market'>;
-
-/** Where the camel comes to stand. */
-export const walk = (camel: Space, steps: number): Space => ((camel + steps) % 8) as Space;
+export type Lying = Pick<View, 'camel' | 'market' | 'supply'>;
 
 /** Only the camel is followed: enough to name the moves of one turn. */
 export const afterMove = (lying: Lying, move: Move): Lying =>
-  move.type === 'move-camel' ? { ...lying, camel: walk(lying.camel!, move.steps) } : lying;
+  move.type === 'move-camel' ? { ...lying, camel: spaceAfter(lying.camel!, move.steps) } : lying;
 
 export function nameMove(move: Move, lying: Lying, speech: Speech): Part[] {
   const part = partsFor(speech);
@@ -29,14 +34,15 @@ export function nameMove(move: Move, lying: Lying, speech: Speech): Part[] {
     case 'move-camel':
       return part.sayMany('table.move.move-camel', move.steps, {
         camel: part.camel(),
-        character: characterAt(walk(lying.camel!, move.steps)),
-        coins: part.coins(move.steps - 1),
+        character: characterAt(spaceAfter(lying.camel!, move.steps)),
+        coins: part.coins(priceOf(move)),
       });
     case 'take-good':
       return say(`table.move.take-good.${move.to}`, { good: goodAt(lying.camel!) });
     case 'take-coins':
+      return say('table.move.take-coins', { coins: part.coins(bonusCoins(lying)) });
     case 'pay':
-      return say(`table.move.${move.type}`, { coins: part.coins(move.type === 'pay' ? 2 : 3) });
+      return say('table.move.pay', { coins: part.coins(priceOf(move)) });
     case 'painter':
     case 'musician':
       return say(`table.move.${move.type}`, { good: part.good(move.discard) });

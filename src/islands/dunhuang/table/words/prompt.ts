@@ -1,23 +1,16 @@
 /** What the table asks of the person before it, in a sentence. */
-import type { Space, View } from '../../../../games/dunhuang/index.ts';
-import type { Speech } from '../../../table/ui/ui.ts';
-import type { Target } from '../choosing/taps.ts';
+import { needsOf, type Space, type View } from '../../../../games/dunhuang/index.ts';
+import type { Speech, TableWords } from './speech.ts';
 
-function askBonus({ t, character }: Speech, view: View, tapped: readonly Target[]): string {
+function askBonus({ t, character }: Speech, view: View, tapped: readonly string[]): string {
   const id = view.circle[view.camel!]!;
-  if (tapped.length === 0) return t('table.board.ask.bonus', { character: character(id) });
-  switch (id) {
-    case 'princess':
-    case 'dancer':
-    case 'interpreter':
-    case 'diplomat':
-      return t('table.board.ask.bonus', { character: character(id) });
-    default:
-      return t(`table.board.use.${id}`);
-  }
+  const asks = tapped.length > 0 && needsOf(id).length > 0;
+  return asks
+    ? t(`table.board.use.${id}` as keyof TableWords)
+    : t('table.board.ask.bonus', { character: character(id) });
 }
 
-export function askFor(view: View, tapped: readonly Target[], speech: Speech): string {
+export function askFor(view: View, tapped: readonly string[], speech: Speech): string {
   const { t, plural, name, good } = speech;
   switch (view.ask) {
     case 'bonus':

@@ -1,12 +1,8 @@
 /** What happened, in sentences made of words and pictures: for the log, previews, the curtain, and to be read aloud. */
-import type { GameEvent, RuleId } from '../../../../games/dunhuang/index.ts';
-import type { Speech } from '../../../table/ui/ui.ts';
-import { type Part, partsFor } from './parts.ts';
-
-export interface Told {
-  readonly rule: RuleId;
-  readonly parts: readonly Part[];
-}
+import { type GameEvent, priceOf } from '../../../../games/dunhuang/index.ts';
+import type { Part, Told } from '../../../table/game/words.ts';
+import { partsFor } from './parts.ts';
+import type { Speech } from './speech.ts';
 
 function sentence(event: GameEvent, speech: Speech): Part[] {
   const part = partsFor(speech);
@@ -111,7 +107,7 @@ function sentence(event: GameEvent, speech: Speech): Part[] {
         who,
         other: part.seat(event.other),
         token: part.token(event.good, 'shang'),
-        coins: part.coins(2),
+        coins: part.coins(priceOf({ type: 'pay' })),
       });
     case 'paid':
       return say('event.paid', { who, to: part.seat(event.to), coins: part.coins(event.count) });
@@ -150,7 +146,3 @@ export function tellEvents(events: readonly GameEvent[], speech: Speech): Told[]
     return i === first ? [{ rule: event.rule, parts: refill(refills, speech) }] : [];
   });
 }
-
-/** The sentences as plain text: to copy, and to be read aloud. */
-export const plainText = (told: readonly Told[]): string =>
-  told.map(({ parts }) => parts.map(({ text }) => text).join('')).join(' ');

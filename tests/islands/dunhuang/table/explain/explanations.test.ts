@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, GOODS, RULE_IDS } from '../../../../../src/games/dunhuang/index.ts';
-import { type Effects, explain } from '../../../../../src/islands/dunhuang/table/explain/explanations.ts';
-import type { Thing } from '../../../../../src/islands/table/ui/ui.ts';
+import { explain } from '../../../../../src/islands/dunhuang/table/explain/explanations.ts';
+import type { Topic } from '../../../../../src/islands/dunhuang/table/explain/topics.ts';
 import { speechFor } from '../support/speech.ts';
 
-const effects = Object.fromEntries(CHARACTERS.map((id) => [id, `What the ${id} does.`])) as Effects;
-
-const THINGS: readonly Thing[] = [
-  ...CHARACTERS.map((id): Thing => ({ of: 'character', id })),
-  ...GOODS.map((good): Thing => ({ of: 'good', good })),
+const TOPICS: readonly Topic[] = [
+  ...CHARACTERS.map((id): Topic => ({ of: 'character', id })),
+  ...GOODS.map((good): Topic => ({ of: 'good', good })),
   { of: 'token', good: 7, side: 'number' },
   { of: 'token', good: 7, side: 'shang' },
   { of: 'coins' },
@@ -23,9 +21,9 @@ const THINGS: readonly Thing[] = [
 ];
 
 describe('whatever lies on the table', () => {
-  it.each(THINGS.map((thing) => [JSON.stringify(thing), thing] as const))('is explained: %s', (_, thing) => {
+  it.each(TOPICS.map((topic) => [JSON.stringify(topic), topic] as const))('is explained: %s', (_, topic) => {
     for (const lang of ['en', 'nl'] as const) {
-      const { title, text, rule } = explain(thing, 4, effects, speechFor(lang));
+      const { title, text, rule } = explain(topic, 4, speechFor(lang));
       expect(title).not.toBe('');
       expect(text).toMatch(/\.$/);
       expect(RULE_IDS).toContain(rule);
@@ -33,8 +31,8 @@ describe('whatever lies on the table', () => {
   });
 
   it('knows how many cards of a good this game has', () => {
-    expect(explain({ of: 'good', good: 1 }, 4, effects, speechFor('en')).text).toContain('only 1 card');
-    expect(explain({ of: 'good', good: 9 }, 3, effects, speechFor('nl'))).toMatchObject({
+    expect(explain({ of: 'good', good: 1 }, 4, speechFor('en')).text).toContain('only 1 card');
+    expect(explain({ of: 'good', good: 9 }, 3, speechFor('nl'))).toMatchObject({
       title: '9 · Wol',
       text: expect.stringContaining('9 kaarten'),
     });

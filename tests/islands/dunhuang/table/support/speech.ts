@@ -2,14 +2,19 @@
 import { CHARACTERS, type CharacterId } from '../../../../../src/games/dunhuang/index.ts';
 import { pick } from '../../../../../src/i18n/dunhuang/index.ts';
 import {
+  type EffectWords,
   type Speech,
   speechOf,
-  TABLE_WORDS,
   type TableWords,
-} from '../../../../../src/islands/table/ui/ui.ts';
+  WORDS,
+} from '../../../../../src/islands/dunhuang/table/words/speech.ts';
 import type { Lang } from '../../../../../src/lib/languages.ts';
 
-export const wordsFor = (lang: Lang): TableWords => pick(lang, ...TABLE_WORDS);
+const effects = Object.fromEntries(
+  CHARACTERS.map((id) => [`effect.${id}`, `What the ${id} does.`]),
+) as EffectWords;
+
+export const wordsFor = (lang: Lang): TableWords => ({ ...pick(lang, ...WORDS), ...effects });
 
 const EVEN: readonly CharacterId[] = CHARACTERS.filter((_, i) => i % 2 === 0);
 
@@ -21,5 +26,5 @@ export const speechFor = (lang: Lang, circle: readonly CharacterId[] = EVEN): Sp
       { name: 'Bo', colour: 1, bot: null },
       { name: '', colour: 3, bot: null },
     ],
-    circle,
+    view: { circle: [...circle] },
   }));

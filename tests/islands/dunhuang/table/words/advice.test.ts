@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REASONS, type Reason } from '../../../../../src/bots/index.ts';
-import { createGame, play, view } from '../../../../../src/games/dunhuang/index.ts';
-import {
-  lyingAt,
-  nameTurnMoves,
-  percent,
-  tellReason,
-} from '../../../../../src/islands/dunhuang/table/words/advice.ts';
-import { wanderMoves } from '../../../table/support/table.ts';
+import { nameTurnMoves, tellReason } from '../../../../../src/islands/dunhuang/table/words/advice.ts';
 import { speechFor } from '../support/speech.ts';
 
 const reasonOf = (code: Reason['code']): Reason =>
@@ -22,7 +15,11 @@ describe('advice', () => {
   });
 
   it('names the moves of a turn where each is made', () => {
-    const lying = { camel: 0 as const, market: [null, 6 as const, 7 as const, null, null, null, null, null] };
+    const lying = {
+      camel: 0 as const,
+      market: [null, 6 as const, 7 as const, null, null, null, null, null],
+      supply: { coins: 2, prestige: null },
+    };
     const names = nameTurnMoves(
       [
         { type: 'move-camel', steps: 2 },
@@ -38,17 +35,5 @@ describe('advice', () => {
       'Take tea into your hand',
       'Use the Interpreter',
     ]);
-  });
-
-  it('looks at the table as it lay then', () => {
-    const options = { players: 2 as const, seed: 'lying' };
-    const moves = wanderMoves(2, 'lying');
-    const state = moves.slice(0, 12).reduce(play, createGame(options));
-    expect(lyingAt({ options, moves }, 12, 1)).toEqual(view(state, 1));
-  });
-
-  it('writes chances as the language does', () => {
-    expect(percent(0.345, 'en')).toBe('35%');
-    expect(percent(0.345, 'nl')).toBe('35%');
   });
 });

@@ -36,13 +36,18 @@ describe('a move', () => {
   });
 
   it('tells what it costs and where it leads', () => {
-    const lying = { camel: 6, market: [7, null, null, null, null, null, null, 3] } as const;
+    const lying = {
+      camel: 6,
+      market: [7, null, null, null, null, null, null, 3],
+      supply: { coins: 2, prestige: null },
+    } as const;
     const name = (move: Move) =>
       textOf(nameMove(move, { ...lying, market: [...lying.market] }, speechFor('en')));
     expect(name({ type: 'move-camel', steps: 1 })).toBe('Move the camel one step, to the Manichean');
     expect(name({ type: 'move-camel', steps: 3 })).toBe(
       'Move the camel 3 steps, to the Princess, for 2 coins',
     );
+    expect(name({ type: 'take-coins' })).toBe('Take 2 coins');
     expect(name({ type: 'trader', from: 1 })).toBe('Exchange cards with Yellow (Trader)');
     const there = afterMove({ ...lying, market: [...lying.market] }, { type: 'move-camel', steps: 2 });
     expect(textOf(nameMove({ type: 'take-good', to: 'shop' }, there, speechFor('nl')))).toBe(

@@ -1,8 +1,8 @@
-import { PERSONALITIES } from '../../../bots/index.ts';
-import { LEVELS } from '../../../bots/levels.ts';
-import type { Seat } from '../../../games/dunhuang/index.ts';
-import type { Bot } from '../game/types.ts';
-import { useUi } from '../ui/ui.ts';
+import { PERSONALITIES } from '../../../../bots/dunhuang/personality.ts';
+import { LEVELS } from '../../../../bots/levels.ts';
+import type { Seat } from '../../../../games/dunhuang/index.ts';
+import type { Bot } from '../../../table/game/types.ts';
+import { useUi } from '../words/speech.ts';
 
 interface Props {
   seat: Seat;

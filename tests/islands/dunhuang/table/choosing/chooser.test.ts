@@ -10,9 +10,10 @@ import {
   type State,
   toMove,
   view,
-} from '../../../../src/games/dunhuang/index.ts';
-import { createChooser } from '../../../../src/islands/table/choosing/chooser.ts';
-import type { Back } from '../../../../src/islands/table/game/types.ts';
+} from '../../../../../src/games/dunhuang/index.ts';
+import { choosing } from '../../../../../src/islands/dunhuang/table/choosing/choosing.ts';
+import { createChooser } from '../../../../../src/islands/table/choosing/chooser.ts';
+import type { Back } from '../../../../../src/islands/table/game/types.ts';
 
 /** A session without a device: every move is played at once. */
 function sitDown(first: State) {
@@ -54,12 +55,7 @@ describe('somebody choosing', () => {
     quick = false;
     at = sitDown(begun());
     camel = at.session.view.value.camel!;
-    chooser = createChooser(at.session, () => quick);
-  });
-
-  test('sees what each space costs before tapping', () => {
-    expect(chooser.tolls.value.get(((camel + 3) % 8) as 0)).toEqual({ steps: 3, coins: 2 });
-    expect(chooser.tolls.value.size).toBe(6); // five coins reach six spaces
+    chooser = createChooser(at.session, choosing, () => quick);
   });
 
   test('taps once to see, twice to play', () => {
@@ -70,7 +66,6 @@ describe('somebody choosing', () => {
     chooser.tap(space(2));
     expect(at.played).toEqual([{ type: 'move-camel', steps: 2 }]);
     expect(chooser.choice.value.tapped).toEqual([]);
-    expect(chooser.tolls.value.size).toBe(0);
   });
 
   test('plays at the first tap where that is wanted', () => {
@@ -112,14 +107,14 @@ describe('somebody choosing', () => {
   });
 
   test('goes round once more, within what they can pay', () => {
-    chooser = createChooser({ ...at.session, legal: signal(steps(20)) }, () => false);
+    chooser = createChooser({ ...at.session, legal: signal(steps(20)) }, choosing, () => false);
     chooser.tap(space(2));
-    chooser.lap(1);
+    chooser.vary(1);
     expect(chooser.ready.value).toEqual({ type: 'move-camel', steps: 10 });
-    chooser.lap(1);
-    chooser.lap(1);
+    chooser.vary(1);
+    chooser.vary(1);
     expect(chooser.ready.value).toEqual({ type: 'move-camel', steps: 18 });
-    chooser.lap(-1);
+    chooser.vary(-1);
     expect(chooser.ready.value).toEqual({ type: 'move-camel', steps: 10 });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../../../src/games/dunhuang/index.ts';
-import { soundOf } from '../../../../src/islands/table/settings/sounds.ts';
+import type { GameEvent } from '../../../../../src/games/dunhuang/index.ts';
+import { soundOf } from '../../../../../src/islands/dunhuang/table/words/sounds.ts';
 
 const by = { rule: 'turn.good', seat: 0 } as const;
 

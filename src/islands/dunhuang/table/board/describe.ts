@@ -1,7 +1,7 @@
 /** What the board shows, in words: for those who hear it. */
 import type { Seat, View } from '../../../../games/dunhuang/index.ts';
-import type { Speech } from '../../../table/ui/ui.ts';
-import { type Pile, shopPiles } from '../board/piles.ts';
+import type { Speech } from '../words/speech.ts';
+import { type Pile, shopPiles } from './piles.ts';
 
 /** A pile: "3 tea, with the token". */
 export function describePile({ t, good }: Speech, { good: what, count, token }: Pile): string {

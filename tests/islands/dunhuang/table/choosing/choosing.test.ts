@@ -12,16 +12,22 @@ import {
   toMove,
   type View,
   view,
-} from '../../../../src/games/dunhuang/index.ts';
-import type { Target } from '../../../../src/islands/dunhuang/table/choosing/taps.ts';
-import { createChoosing } from '../../../../src/islands/table/choosing/choosing.ts';
+} from '../../../../../src/games/dunhuang/index.ts';
+import { choosing as byTaps } from '../../../../../src/islands/dunhuang/table/choosing/choosing.ts';
+import { tapsOf } from '../../../../../src/islands/dunhuang/table/choosing/taps.ts';
+import { createChoosing as createAny } from '../../../../../src/islands/table/choosing/choosing.ts';
+import type { Target } from '../../../../../src/islands/table/game/face.ts';
+import type { Move as AnyMove } from '../../../../../src/islands/table/game/rules.ts';
 
-const same = (a: Move, b: Move) => JSON.stringify(a) === JSON.stringify(b);
+const createChoosing = (legal: readonly Move[], camel: View['camel']) =>
+  createAny(legal, (move) => tapsOf(move as Move, camel), byTaps.leads);
+
+const same = (a: AnyMove, b: AnyMove) => JSON.stringify(a) === JSON.stringify(b);
 
 /** All moves that tapping what is lit can make ready, and every tap on the way. */
 function explore(legal: readonly Move[], camel: View['camel']) {
   const choosing = createChoosing(legal, camel);
-  const found: Move[] = [];
+  const found: AnyMove[] = [];
   const dead: Target[][] = [];
   const seen = new Set<string>();
   const waiting: (readonly Target[])[] = [[]];
@@ -30,7 +36,7 @@ function explore(legal: readonly Move[], camel: View['camel']) {
     if (seen.has(key)) continue;
     seen.add(key);
     const choice = choosing.look(tapped);
-    found.push(...choice.laps);
+    found.push(...choice.variants);
     if (choice.lit.size === 0) dead.push([...tapped]);
     for (const target of choice.lit) {
       const next = choosing.tap(tapped, target);
@@ -169,7 +175,7 @@ describe('tapping', () => {
     );
     const choice = camel.look(['space.0']);
     expect(choice.ready).toEqual({ type: 'move-camel', steps: 2 });
-    expect(choice.laps).toEqual([
+    expect(choice.variants).toEqual([
       { type: 'move-camel', steps: 2 },
       { type: 'move-camel', steps: 10 },
     ]);

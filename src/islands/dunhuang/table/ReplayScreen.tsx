@@ -1,0 +1,5 @@
+import { ReplayScreen } from '../../table/replay/ReplayScreen.tsx';
+import { withBoard } from '../../table/ui/with-board.tsx';
+import { onBoard } from './on-board.ts';
+
+export default withBoard(ReplayScreen, onBoard);

@@ -1,0 +1,32 @@
+import { layPieces } from '../../../art/lay-pieces.ts';
+import type { Lang } from '../../../lib/languages.ts';
+import { guarded } from '../../guarded.tsx';
+import type { Game } from '../../table/game/game.ts';
+import { Table } from '../../table/Table.tsx';
+import { face } from './face.ts';
+import { keptRules } from './kept-rules.ts';
+import type { TableWords } from './words/speech.ts';
+
+/** A board is full of pictures: they lie ready before it is drawn. */
+const withPieces = <T,>(part: Promise<T>): Promise<T> => layPieces().then(() => part);
+
+const game: Game = { rules: keptRules, face };
+const fetchGame = () => withPieces(import('./GameScreen.tsx'));
+const fetchReplay = () => withPieces(import('./ReplayScreen.tsx'));
+
+interface Props {
+  lang: Lang;
+  words: TableWords;
+  path: string; // of the table, after the language
+}
+
+/** The table with Dunhuang on it. */
+const DunhuangTable = (props: Props) => (
+  <Table {...props} game={game} fetchGame={fetchGame} fetchReplay={fetchReplay} />
+);
+
+/** Its games lie elsewhere, and stay. */
+export default guarded(DunhuangTable, {
+  'new-game': 'shang.dunhuang.table.new',
+  table: 'shang.dunhuang.table',
+});

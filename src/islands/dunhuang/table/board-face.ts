@@ -1,0 +1,49 @@
+/** How Dunhuang looks and speaks on the board. */
+import { encodeSetup, type GameEvent, type Move, type View } from '../../../games/dunhuang/index.ts';
+import { rulePath } from '../../../reference/dunhuang/rule-links.ts';
+import type { BoardFace } from '../../table/game/face.ts';
+import { lazy } from '../../table/ui/lazy.tsx';
+import { Board } from './board/Board.tsx';
+import { Laps } from './board/Laps.tsx';
+import { Offer } from './board/Offer.tsx';
+import { choosing } from './choosing/choosing.ts';
+import { nameTurnMoves, tellReasons } from './words/advice.ts';
+import { nameMove } from './words/move-names.ts';
+import { Picture } from './words/Picture.tsx';
+import { askFor, whatLiesAt } from './words/prompt.ts';
+import { tellEvents } from './words/sentences.ts';
+import { soundOf } from './words/sounds.ts';
+import type { Speech, TableWords } from './words/speech.ts';
+import { nameTarget } from './words/target-names.ts';
+
+const Ending = lazy(() => import('./end/Ending.tsx'));
+const Explain = lazy(() => import('./explain/Explain.tsx'));
+
+/** Of a camel's way it is told what waits at its end; its button says the rest. */
+function preview(events: readonly GameEvent[], view: View, speech: Speech): string | undefined {
+  const walked = events.find((event) => event.type === 'camel-moved' || event.type === 'camel-placed');
+  if (!walked) return undefined;
+  return whatLiesAt(view, walked.type === 'camel-moved' ? walked.to : walked.space, speech);
+}
+
+export const boardFace: BoardFace = {
+  Board,
+  Offer,
+  Variants: Laps,
+  Picture,
+  Ending,
+  Explain,
+  ...choosing,
+  nameMove: (move: Move, view: View, speech: Speech) => nameMove(move, view, speech),
+  nameTurn: (moves: Move[], view: View, speech: Speech) => nameTurnMoves(moves, view, speech),
+  nameTarget,
+  ask: askFor,
+  preview,
+  tellEvents,
+  tellError: ({ code }, { t }: Speech) => t(`error.${code}` as keyof TableWords),
+  tellReasons,
+  tellFacts: ({ circle }: View, { t }: Speech) => t('table.menu.code', { code: encodeSetup(circle) }),
+  rulePath,
+  rulesPath: '/dunhuang/rules/',
+  sound: soundOf,
+};

@@ -1,0 +1,12 @@
+/** How a move of this game is chosen by taps. */
+import type { Move, View } from '../../../../games/dunhuang/index.ts';
+import type { BoardFace } from '../../../table/game/face.ts';
+import { attempt } from './attempt.ts';
+import { tapsOf } from './taps.ts';
+
+export const choosing: Pick<BoardFace, 'taps' | 'leads' | 'attempt'> = {
+  taps: (move: Move, { camel }: View) => tapsOf(move, camel),
+  /** A character's space says what the cards are for. */
+  leads: (target) => target.startsWith('space.'),
+  attempt,
+};

@@ -1,0 +1,7 @@
+/** All that a game on the board needs of Dunhuang. */
+import { BotClient } from '../../../bots/client.ts';
+import type { OnBoard } from '../../table/game/game.ts';
+import { boardFace } from './board-face.ts';
+import { rules } from './rules.ts';
+
+export const onBoard: OnBoard = { rules, face: boardFace, createBots: () => new BotClient() };

@@ -1,0 +1,124 @@
+/** How a game looks and speaks at the table: components and words. */
+import type { ComponentChildren } from 'preact';
+import type { Values } from '../../../i18n/translate.ts';
+import type { Lang } from '../../../lib/languages.ts';
+import type { Advice } from './bots.ts';
+import type { GameEvent, Move, MoveError, Outcome, Seat, View } from './rules.ts';
+import type { LogEntry, Player, TableGame } from './types.ts';
+import type { Part, Speech, Told, Words } from './words.ts';
+
+/**
+ * What can be tapped, as a short name that is written on its element. A name that begins with `do.` stands for nothing on the
+ * board: it is a button of its own.
+ */
+export type Target = string;
+
+/** What somebody may ask about, by holding it or with `?`; written on elements as `data-topic`. */
+export type Topic = string;
+
+/** A tap after the other, as far as somebody has come with a choice. */
+export interface Choice {
+  readonly tapped: readonly Target[];
+  /** What can be tapped next. */
+  readonly lit: ReadonlySet<Target>;
+  /** The only move left, once something was tapped or there is no choice. */
+  readonly ready: Move | undefined;
+  /** Moves of the very same taps, in the order in which the game lists them. */
+  readonly variants: readonly Move[];
+}
+
+export interface BoardProps {
+  readonly view: View;
+  readonly players: readonly Player[];
+  /** What can be tapped next; nothing where a game is only looked at. */
+  readonly lit?: ReadonlySet<Target> | undefined;
+  readonly tapped?: readonly Target[] | undefined;
+  /** Without it, a tap explains what was tapped. */
+  readonly onTap?: ((target: Target) => void) | undefined;
+  /** Something was dragged to something; without it nothing can be. What is carried may be no target itself. */
+  readonly onDrag?: ((from: Target | undefined, to: Target) => void) | undefined;
+  /** Something is pointed at, by mouse or by focus. */
+  readonly onPoint?: ((target: Target | undefined) => void) | undefined;
+  /** What was just done, to be shown as a movement. */
+  readonly happened?: LogEntry | undefined;
+  /** Every hand is known and shown. */
+  readonly open?: boolean | undefined;
+  /** A line above the board, the place for what can be done, and what stands at the side where there is room. */
+  readonly bar?: ComponentChildren;
+  readonly action?: ComponentChildren;
+  readonly side?: ComponentChildren;
+}
+
+export interface EndingProps {
+  readonly game: TableGame;
+  readonly view: View; // with every hand laid open
+  readonly outcome: Outcome;
+  readonly onAgain: (first: 'same' | 'next') => void;
+  readonly onReplay: () => void;
+  readonly onReview: () => void;
+}
+
+/** What sounds there are; the game says which of them a move makes. */
+export type Sound = 'step' | 'card' | 'coins' | 'token' | 'end';
+
+/** What only a game on the board shows and says. */
+export interface BoardFace {
+  Board(props: BoardProps): ComponentChildren;
+  /** What is laid before the person who decides, above the question. */
+  Offer?(props: { view: View; choice: Choice }): ComponentChildren;
+  /** How to go from one of several moves of the same taps to the next. */
+  Variants?(props: {
+    choice: Choice;
+    ready: Move | undefined;
+    onVary: (by: 1 | -1) => void;
+  }): ComponentChildren;
+  /** A picture within a sentence. */
+  Picture(props: { picture: object }): ComponentChildren;
+  Ending(props: EndingProps): ComponentChildren;
+  Explain(props: { topic: Topic; view: View; onClose: () => void }): ComponentChildren;
+
+  /** What a move takes, tap by tap. */
+  taps(move: Move, view: View): readonly Target[];
+  /** Whether a target says what the others are for: then it is asked for first. */
+  leads(target: Target): boolean;
+  /** The move that somebody meant who tapped what is not lit, so that the rules can say why it is none. */
+  attempt(view: View, tapped: readonly Target[], target: Target): Move | undefined;
+
+  /** A move as it is offered. */
+  nameMove(move: Move, view: View, speech: Speech): readonly Part[];
+  /** The moves of one turn, each as it is offered. */
+  nameTurn(moves: readonly Move[], view: View, speech: Speech): readonly (readonly Part[])[];
+  /** What stands at a target, for a tap that does not make a move yet. */
+  nameTarget(target: Target, view: View, speech: Speech): readonly Part[];
+  /** What the table asks of the person before it. */
+  ask(view: View, tapped: readonly Target[], speech: Speech): string;
+  /** What a choice would bring, where the sentences of its events would not say it best. */
+  preview?(events: readonly GameEvent[], view: View, speech: Speech): string | undefined;
+  tellEvents(events: readonly GameEvent[], speech: Speech): readonly Told[];
+  tellError(error: MoveError, speech: Speech): string;
+  tellReasons(advice: Advice, speech: Speech): string;
+  /** What is worth knowing of how a game began, for who wants to play it again. */
+  tellFacts(view: View, speech: Speech): string;
+  /** Where a rule stands, after the language. */
+  rulePath(rule: string): string;
+  readonly rulesPath: string;
+  sound(events: readonly GameEvent[]): Sound | undefined;
+}
+
+export interface Seating {
+  readonly players: readonly Player[];
+  readonly view: View | undefined; // where a game is on the board
+}
+
+/** What the lobby shows and says. */
+export interface Face {
+  /** The seating is asked for again at every word: a name may be changed during a game. */
+  speech(lang: Lang, words: Words, seating: () => Seating): Speech;
+  SeatMark(props: { seat: Seat; size?: number }): ComponentChildren;
+  /** A game seen from far away. */
+  Thumbnail(props: { view: View }): ComponentChildren;
+  /** All that can be asked of a new game; `handover` is what the address brought along. */
+  NewGame(props: { start(wish: object): Promise<void>; handover: object | undefined }): ComponentChildren;
+  /** What is wrong with a record that came by a link. */
+  tellRecordProblem(code: string, detail: Values | undefined, speech: Speech): string;
+}

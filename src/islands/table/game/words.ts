@@ -1,0 +1,52 @@
+/** How a table speaks: words of its own, words that every game finds for itself, and sentences made of parts. */
+import type { SiteKey, TableKey, Translator } from '../../../i18n/translate.ts';
+import type { Lang } from '../../../lib/languages.ts';
+import type { Seat } from './rules.ts';
+import type { Player } from './types.ts';
+
+/** What a table says of the house's words and its own, as a page picks them. */
+export const TABLE_WORDS = ['table.', 'bot.', 'colour.', 'people.', 'storage.'] as const;
+
+/** Every game says these in its own words. */
+export const GAME_WORDS = [
+  'table.new.now.about',
+  'table.new.more',
+  'table.games.file.one',
+  'table.games.file.all',
+  'table.replay.beginning',
+  'table.hint.about',
+  'table.hint.thinking',
+  'table.review.thinking',
+  'table.menu.seed-later',
+  'table.settings.sound.about',
+  'table.keys.arrows',
+] as const;
+
+type Said = TableKey | Extract<SiteKey, `${'colour' | 'people' | 'storage'}.${string}`>;
+export type Key = Said | (typeof GAME_WORDS)[number];
+export type Words = Readonly<Record<Key, string>>;
+
+/** Words, with a picture of the same thing before them, which the game draws. The words alone say all of it. */
+export interface Part {
+  readonly text: string;
+  readonly picture?: object;
+}
+
+/** A sentence about what happened, and the rule behind it. */
+export interface Told {
+  readonly rule: string;
+  readonly parts: readonly Part[];
+}
+
+export interface Speech extends Translator<Key> {
+  /** A player by name, or by colour where there is none. */
+  name(seat: Seat): string;
+  colour(seat: Seat): Seat;
+  /** "tea, silk and wool", as the language joins them. */
+  readonly lists: Intl.ListFormat;
+  readonly lang: Lang;
+}
+
+/** By name, or by colour where there is none. */
+export const nameOf = ({ name, colour }: Pick<Player, 'name' | 'colour'>, { t }: Pick<Speech, 't'>): string =>
+  name.trim() || t(`colour.${colour}`);
