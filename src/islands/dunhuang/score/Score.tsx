@@ -17,6 +17,7 @@ import { Share } from './Share.tsx';
 import { TieCoins } from './TieCoins.tsx';
 import { type ScoreWords, speechOf, UiContext } from './ui.ts';
 import { WhatIf } from './WhatIf.tsx';
+import './count.css';
 import './score.css';
 
 interface Props {

@@ -7,6 +7,7 @@ import { useUi } from '../words/speech.ts';
 import { Middle } from './Middle.tsx';
 import { SpaceButton } from './SpaceButton.tsx';
 import { tollTo } from './tolls.ts';
+import './middle.css';
 import './ring.css';
 
 interface Props {
