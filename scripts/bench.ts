@@ -1,6 +1,7 @@
 /** npm run bench: how fast it is, as a table and, with --json, as JSON alone. */
 import { engineTasks } from './bench/engine.ts';
 import { benchHistory } from './bench/history.ts';
+import { benchLobby } from './bench/lobby.ts';
 import { measure, RUNS, table } from './bench/measure.ts';
 import { benchSearch } from './bench/search.ts';
 import { benchSlowNetwork } from './bench/slow-network.ts';
@@ -17,6 +18,7 @@ const waits = [
   ...('search'.startsWith(only) ? await benchSearch() : []),
   ...('history'.startsWith(only) ? await benchHistory() : []),
   ...('table'.startsWith(only) ? await benchTable() : []),
+  ...('lobby'.startsWith(only) ? await benchLobby() : []),
   ...('slow-network'.startsWith(only) ? await benchSlowNetwork() : []),
 ];
 if (!json && waits.length > 0) {

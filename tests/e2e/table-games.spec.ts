@@ -109,3 +109,49 @@ test('a file carries games to another device, and brings them once', { tag: '@de
   expect(await readBoard(other)).toBe(board);
   await elsewhere.close();
 });
+
+test('of many games a page is drawn, and every one can be reached, by keys alone', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openTable(page);
+  const many = Array.from({ length: 60 }, (_, n) =>
+    playedGame([named('Mei'), bot(1)], n % 50, {
+      id: `game-${n}`,
+      name: `Evening ${n}`,
+      changed: new Date(Date.UTC(2026, 0, 1, n)).toISOString(),
+    }),
+  );
+  await layDown(page, Object.assign({}, ...many.map(asSave)));
+  await page.reload();
+  await expect(games(page)).toHaveCount(24);
+  await expect(games(page).first()).toContainText('Evening 59');
+  const pager = page.getByRole('navigation', { name: words['table.games.pages'] });
+  await expect(pager).toContainText('1 to 24 of 60');
+  const seen = new Set<string>();
+  for (const [count, shown] of [
+    [24, '1 to 24'],
+    [24, '25 to 48'],
+    [12, '49 to 60'],
+  ] as const) {
+    await expect(pager).toContainText(shown);
+    await expect(games(page)).toHaveCount(count);
+    for (const name of await games(page).locator('b').allTextContents()) seen.add(name);
+    if (count < 24) break;
+    await pager.getByRole('button', { name: words['table.games.older-page'] }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: words['table.games.title'] })).toBeFocused();
+  }
+  expect(seen.size).toBe(60);
+  await pager.getByLabel(words['table.games.page']).fill('1');
+  await page.keyboard.press('Enter');
+  await expect(games(page).first()).toContainText('Evening 59');
+
+  await games(page)
+    .first()
+    .getByRole('button', { name: /delete/i })
+    .click();
+  await expect(games(page).first()).toContainText('Evening 58');
+  await expect(games(page)).toHaveCount(24);
+  await page.getByRole('button', { name: words['table.games.undo'] }).click();
+  await expect(games(page).first()).toContainText('Evening 59');
+});

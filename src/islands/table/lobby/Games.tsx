@@ -1,144 +1,64 @@
-import { useMemo, useState } from 'preact/hooks';
-import { saveText } from '../../../lib/save-file.ts';
-import type { TableGame } from '../game/types.ts';
-import { nameOf } from '../game/words.ts';
-import { type Summary, summarize } from '../play/summary.ts';
-import { type Ui, useUi } from '../ui/context.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useUi } from '../ui/context.ts';
 import { useLong } from '../ui/use-long.ts';
+import { exportGames, GameCard, UnreadableCard } from './GameCard.tsx';
 import type { LobbyModel } from './model.ts';
+import { Pager } from './Pager.tsx';
+import { PER_PAGE } from './pages.ts';
 
-const nameIn = ({ players }: TableGame, seat: number, ui: Ui): string => nameOf(players[seat]!, ui);
+const PLACES = Array.from({ length: PER_PAGE }, (_, n) => `place ${n}`);
 
-/** How far a game is: its round and whose turn it is, or who has won. */
-function tellProgress(game: TableGame, { round, outcome, toMove }: Summary, ui: Ui): string {
-  if (outcome !== undefined) {
-    const names = ui.lists.format(outcome.winners.map((seat) => nameIn(game, seat, ui)));
-    return ui.plural('table.games.won', outcome.winners.length, { names });
-  }
-  const name = nameIn(game, toMove!, ui);
-  return round === 0 ? ui.t('table.games.setup') : ui.t('table.games.round', { n: round, name });
-}
+const FIRST = 6;
 
-async function exportGames(model: LobbyModel, name: string, ids?: readonly string[]): Promise<void> {
-  saveText(`${name}.json`, 'application/json', await model.exportFile(ids));
-}
-
-function Game({ game, model }: { game: TableGame; model: LobbyModel }) {
-  const ui = useUi();
-  const { t, lang, face } = ui;
-  const summary = useMemo(() => summarize(game), [game]);
-  const [naming, setNaming] = useState(false);
-  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(game.changed),
-  );
-  const title = game.name || t('table.games.of', { when });
-  const rename = (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    setNaming(false);
-    return model.rename(game.id, String(new FormData(form).get('name') ?? ''));
-  };
-  return (
-    <li class="kept-game card">
-      <button type="button" class="kept-open" onClick={() => model.open(game.id)}>
-        <face.Thumbnail view={summary.view} />
-        <span class="kept-facts">
-          <b>{title}</b>
-          <span>
-            {game.players.map((player, seat) => (
-              <span key={player.colour} class="kept-player">
-                <face.SeatMark seat={player.colour} /> {nameIn(game, seat, ui)}
-              </span>
-            ))}
-          </span>
-          <span>{tellProgress(game, summary, ui)}</span>
-          {game.name && <time dateTime={game.changed}>{when}</time>}
-        </span>
-      </button>
-      {naming ? (
-        <form class="kept-name" onSubmit={rename}>
-          <input
-            name="name"
-            type="text"
-            maxLength={60}
-            value={game.name}
-            aria-label={t('table.games.name')}
-            autocomplete="off"
-          />
-          <button type="submit" class="button">
-            {t('table.games.name.keep')}
-          </button>
-        </form>
-      ) : (
-        <div class="choices">
-          <button
-            type="button"
-            class="button"
-            aria-label={t('table.games.rename-of', { title })}
-            onClick={() => setNaming(true)}
-          >
-            {t('table.games.rename')}
-          </button>
-          <button
-            type="button"
-            class="button"
-            aria-label={t('table.games.export-of', { title })}
-            onClick={() => exportGames(model, t('table.games.file.one'), [game.id])}
-          >
-            {t('table.games.export')}
-          </button>
-          <button
-            type="button"
-            class="button button--danger"
-            aria-label={t('table.games.delete-of', { title })}
-            onClick={() => model.remove(game.id)}
-          >
-            {t('table.games.delete')}
-          </button>
-        </div>
-      )}
-    </li>
-  );
-}
-
-/** The games on this device, those that cannot be read as well. */
+/** The games on this device, those that cannot be read as well; of many, a page. */
 export function Games({ model }: { model: LobbyModel }) {
-  const { t } = useUi();
-  const games = model.games.value;
-  const unreadable = model.unreadable.value;
-  const slow = useLong(games === undefined);
+  const { t, number } = useUi();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { entries, total, unlisted } = model.pages;
+  const shown = entries.value;
+  const slow = useLong(shown === undefined);
+  // The first on the screen at once, the others in the next moment.
+  const [drawn, setDrawn] = useState(FIRST);
+  useEffect(() => {
+    if (shown === undefined) return;
+    const timer = setTimeout(setDrawn, 0, PER_PAGE);
+    return () => clearTimeout(timer);
+  }, [shown === undefined]);
   const read = async (file: File | undefined) => {
     if (file) await model.importFile(await file.text());
   };
+  /** Whoever turns a page begins to read at its top. */
+  const turn = async (to: number) => {
+    await model.pages.turn(to);
+    heading.current?.focus();
+  };
   return (
     <section class="kept" aria-labelledby="kept">
-      <h2 id="kept">{t('table.games.title')}</h2>
-      {games === undefined && slow && <p role="status">{t('table.games.opening')}</p>}
-      {games?.length === 0 && unreadable.length === 0 && model.trouble.value !== 'closed' && (
-        <p>{t('table.games.none')}</p>
+      <h2 id="kept" ref={heading} tabIndex={-1}>
+        {t('table.games.title')}
+      </h2>
+      {slow && <p role="status">{t('table.games.opening')}</p>}
+      {unlisted.value > 0 && (
+        <p role="status" data-unlisted>
+          {t('table.games.sorting', { n: number(unlisted.value), all: number(total.value) })}
+        </p>
       )}
+      {shown?.length === 0 && model.trouble.value !== 'closed' && <p>{t('table.games.none')}</p>}
       <ul class="kept-games">
-        {games?.map((game) => (
-          <Game key={game.id} game={game} model={model} />
-        ))}
-        {unreadable.map(({ id, name, newer }) => (
-          <li key={id} class="kept-game card">
-            <p>
-              <b>{name || t('table.games.nameless')}</b>
-            </p>
-            <p class="problem">{t(newer ? 'table.games.newer' : 'table.games.unreadable')}</p>
-            <button
-              type="button"
-              class="button"
-              onClick={() => exportGames(model, t('table.games.file.one'), [id])}
-            >
-              {t('table.games.export')}
-            </button>
-          </li>
-        ))}
+        {/* By place, not by game: to write other words on cards that are there is faster than to make new ones. */}
+        {shown
+          ?.slice(0, drawn)
+          .map(({ listed, unreadable }, n) =>
+            listed ? (
+              <GameCard key={PLACES[n]} game={listed} model={model} />
+            ) : (
+              <UnreadableCard key={PLACES[n]} save={unreadable!} model={model} />
+            ),
+          )}
       </ul>
+      <Pager model={model} onTurn={turn} />
       <div class="choices">
-        {((games?.length ?? 0) > 0 || unreadable.length > 0) && (
+        {total.value > 0 && (
           <button type="button" class="button" onClick={() => exportGames(model, t('table.games.file.all'))}>
             {t('table.games.export-all')}
           </button>

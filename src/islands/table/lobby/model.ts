@@ -5,8 +5,8 @@ import { draftBox } from '../../dunhuang/table/new-game/draft.ts';
 import type { KeepTrouble, TableGame } from '../game/types.ts';
 import { type Chance, chance, freshGame, usualPlayers, type Wish } from '../play/new-game.ts';
 import type { FileProblem } from '../storage/import-export.ts';
-import type { Unreadable } from '../storage/saves.ts';
 import type { GameStore } from '../storage/store.ts';
+import { createPages } from './pages.ts';
 
 /** What was just done, and perhaps can be taken back. */
 export type Notice =
@@ -33,24 +33,20 @@ const rememberedName = (): string =>
     .value?.players.find(({ bot }) => bot === null)?.name ?? '';
 
 export function createLobby({ store, open, begin, given = chance, lastName = rememberedName }: Deps) {
-  const games = signal<readonly TableGame[] | undefined>(); // undefined until they were read
-  const unreadable = signal<readonly Unreadable[]>([]);
+  const pages = createPages(store.listing);
   const trouble = signal<KeepTrouble | 'closed' | undefined>();
   const notice = signal<Notice | undefined>();
-  let latest = 0;
 
-  async function refresh(): Promise<void> {
-    const turn = ++latest;
+  /** Nothing that goes wrong takes away what is shown already. */
+  async function look(read: () => Promise<void>): Promise<void> {
     try {
-      const [all, bad, why] = await Promise.all([store.list(), store.unreadable(), store.trouble()]);
-      if (turn !== latest) return;
-      games.value = all;
-      unreadable.value = bad;
-      trouble.value = why;
+      await read();
+      trouble.value = await store.trouble();
     } catch {
-      if (turn === latest) trouble.value = 'closed';
+      trouble.value = 'closed';
     }
   }
+  const refresh = (): Promise<void> => look(pages.refresh);
 
   let starting = false; // a second tap on the same button starts no second game
   async function start(wish: Wish): Promise<void> {
@@ -62,8 +58,7 @@ export function createLobby({ store, open, begin, given = chance, lastName = rem
   }
 
   return {
-    games,
-    unreadable,
+    pages,
     trouble,
     notice,
     refresh,
@@ -71,26 +66,27 @@ export function createLobby({ store, open, begin, given = chance, lastName = rem
     open,
     /** As long as somebody looks: what other tabs do is seen here, and what cannot be read now is looked for again. */
     attend(): () => void {
-      const look = (): void => {
+      const left = new AbortController();
+      const { signal: leaving } = left;
+      const see = (): void => {
         if (document.visibilityState === 'visible') void refresh();
       };
-      const unwatch = store.watch(look);
-      const timer = setInterval(() => trouble.value === 'closed' && look(), AGAIN);
-      document.addEventListener('visibilitychange', look);
-      addEventListener('focus', look);
-      void refresh();
+      const unwatch = store.watch(see);
+      const timer = setInterval(() => trouble.value === 'closed' && see(), AGAIN);
+      document.addEventListener('visibilitychange', see, { signal: leaving });
+      addEventListener('focus', see, { signal: leaving });
+      void refresh().then(() => look(() => pages.survey(() => !leaving.aborted)));
       return () => {
         unwatch();
         clearInterval(timer);
-        document.removeEventListener('visibilitychange', look);
-        removeEventListener('focus', look);
+        left.abort();
       };
     },
     /** One person against the usual bots. */
     quick: (): Promise<void> => start({ players: usualPlayers(given, lastName()) }),
     async rename(id: string, name: string): Promise<void> {
       const { trouble: why } = await store.update(id, (now) => now && { ...now, name: name.trim() });
-      await refresh();
+      await look(pages.again);
       trouble.value ??= why;
     },
     async remove(id: string): Promise<void> {
@@ -101,7 +97,7 @@ export function createLobby({ store, open, begin, given = chance, lastName = rem
         await refresh();
       };
       if (save !== undefined) notice.value = { code: 'deleted', undo };
-      await refresh();
+      await look(() => pages.without(id));
       trouble.value ??= why;
     },
     exportFile: (ids?: readonly string[]): Promise<string> => store.exportFile(ids),
@@ -115,6 +111,7 @@ export function createLobby({ store, open, begin, given = chance, lastName = rem
       const { trouble: why } = await store.merge(coming);
       notice.value = { code: 'imported', n: coming.length, same: found.same, unreadable: found.unreadable };
       await refresh();
+      await look(() => pages.survey(() => true));
       trouble.value ??= why;
     },
     dismiss(): void {

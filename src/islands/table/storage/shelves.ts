@@ -8,6 +8,9 @@ import { isObject } from '../../dunhuang/people.ts';
 /** What becomes of a thing that was looked at; undefined leaves it as it is. */
 export type Edit = { readonly put: unknown } | 'remove' | undefined;
 
+/** What lies aside is told of under this id, which no game has. */
+export const ASIDE = 'newer games';
+
 export interface Shelf {
   /** Why things here will not be there tomorrow. */
   readonly trouble: Trouble | undefined;

@@ -5,11 +5,13 @@
 import type { Trouble } from '../../../lib/storage.ts';
 import { openTabChannel, type TabChannel } from '../../../lib/tab-channel.ts';
 import type { TableGame } from '../game/types.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type FileProblem, type Import, planImport, readFile, writeFile } from './import-export.ts';
+import { createListing, type Listing } from './listing.ts';
 import { layAll, overwriteAll, type Save } from './merge.ts';
 import { shelfKeeper } from './open-shelf.ts';
 import { describe, goesOn, isNewer, readKept, sameMoves, toKeep, type Unreadable } from './saves.ts';
-import { type Edit, readAll, type Shelf } from './shelves.ts';
+import { ASIDE, type Edit, readAll, type Shelf } from './shelves.ts';
 
 /** What became of a change. */
 export interface Answer {
@@ -35,6 +37,8 @@ export interface GameStore {
   /** Why nothing that is played will be there tomorrow, or `closed` where not all there is can be read; undefined: all is well. */
   trouble(): Promise<Trouble | 'closed' | undefined>;
   list(): Promise<readonly TableGame[]>; // the last played first
+  /** For who shows them: a page at a time, with what is to be said of each. */
+  readonly listing: Pick<Listing, 'order' | 'peek' | 'read' | 'survey'>;
   unreadable(): Promise<readonly Unreadable[]>;
   get(id: string): Promise<TableGame | undefined>;
   /** Changes what is there now; `change` gives undefined for what it does not want to change. */
@@ -64,9 +68,6 @@ export interface GameStore {
   watch(changed: (id: string) => void): () => void;
 }
 
-/** No game has such an id. */
-const ASIDE = 'newer games';
-
 const isFull = (error: unknown): boolean => error instanceof Error && /quota/i.test(error.name);
 
 const latestFirst = (games: TableGame[]): TableGame[] =>
@@ -77,7 +78,9 @@ const asSave = (game: TableGame): Save => [game.id, toKeep(game)];
 export function createStore(
   shelf: () => Promise<Shelf> = shelfKeeper(layAll),
   openChannel: () => TabChannel = () => openTabChannel('shang.games'),
+  catalogue?: Catalogue,
 ): GameStore {
+  const listing = createListing(shelf, catalogue);
   const watchers = new Set<(id: string) => void>();
   let channel: TabChannel | undefined;
   const listening = (): TabChannel => {
@@ -139,6 +142,7 @@ export function createStore(
       answer = { result: 'done', game };
       return { put: toKeep(game) };
     });
+    if (answer.result === 'done') listing.touch(id, answer.game!.changed);
     return written.result === 'failed' ? written : { trouble: written.trouble, ...answer };
   }
 
@@ -154,6 +158,7 @@ export function createStore(
       const { closed, trouble } = await shelf();
       return closed ? 'closed' : trouble;
     },
+    listing,
     async list() {
       return latestFirst([...(await all()).values()].flatMap((value) => readKept(value) ?? []));
     },
@@ -172,11 +177,15 @@ export function createStore(
         save = now;
         return 'remove';
       });
+      if (save !== undefined) listing.forget(id);
       return { save, trouble: newer ? 'newer' : trouble };
     },
     restore: (id, save) => edit(id, (now) => (now === undefined ? { put: save } : undefined)),
     removeAllBut: (stay) => removeWhere((id, save) => !stay.has(id) && !isNewer(save)),
-    clear: () => removeWhere(() => true),
+    async clear() {
+      await listing.clear();
+      return removeWhere(() => true);
+    },
     async exportFile(ids) {
       return writeFile(
         [...(await all())].flatMap(([id, value]) => (ids === undefined || ids.includes(id) ? [value] : [])),

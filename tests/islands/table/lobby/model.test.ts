@@ -33,6 +33,9 @@ function openLobby() {
   return { lobby, opened, store, shelf };
 }
 
+const ids = (lobby: ReturnType<typeof openLobby>['lobby']): string[] =>
+  lobby.pages.entries.value!.map(({ id }) => id);
+
 describe('the lobby', () => {
   it('plays now: the person by their last name, and two bots', async () => {
     const { lobby, opened } = openLobby();
@@ -43,7 +46,7 @@ describe('the lobby', () => {
       [false, false],
     ]);
     await lobby.refresh();
-    expect(lobby.games.value).toEqual(opened);
+    expect(ids(lobby)).toEqual(opened.map(({ id }) => id));
     expect(lobby.trouble.value).toBe('refused');
   });
 
@@ -59,15 +62,15 @@ describe('the lobby', () => {
     const { lobby } = openLobby();
     await lobby.quick();
     await lobby.refresh();
-    await lobby.rename(lobby.games.value![0]!.id, '  Sunday ');
-    const [game] = lobby.games.value!;
-    expect(game!.name).toBe('Sunday');
+    await lobby.rename(ids(lobby)[0]!, '  Sunday ');
+    const [game] = lobby.pages.entries.value!;
+    expect(game!.listed!.name).toBe('Sunday');
     await lobby.remove(game!.id);
-    expect(lobby.games.value).toEqual([]);
+    expect(lobby.pages.entries.value).toEqual([]);
     const { notice } = lobby;
     if (notice.value?.code !== 'deleted') throw new Error('no way back');
     await notice.value.undo();
-    expect(lobby.games.value).toEqual([game]);
+    expect(lobby.pages.entries.value).toEqual([game]);
     expect(notice.value).toBeUndefined();
   });
 
@@ -78,7 +81,7 @@ describe('the lobby', () => {
     const file = await here.lobby.exportFile();
     await there.lobby.importFile(file);
     expect(there.lobby.notice.value).toEqual({ code: 'imported', n: 1, same: 0, unreadable: 0 });
-    expect(there.lobby.games.value).toEqual(here.opened);
+    expect(ids(there.lobby)).toEqual(here.opened.map(({ id }) => id));
     await there.lobby.importFile(file);
     expect(there.lobby.notice.value).toMatchObject({ n: 0, same: 1 });
     await there.lobby.importFile('not a file of ours');
@@ -90,8 +93,9 @@ describe('the lobby', () => {
     await shelf.update(['bad'], () => ({ put: { version: 1, name: 'Broken', moves: 'none' } }));
     await lobby.quick();
     await lobby.refresh();
-    expect(lobby.games.value).toHaveLength(1);
-    expect(lobby.unreadable.value).toEqual([{ id: 'bad', name: 'Broken', newer: false }]);
+    const [game, bad] = lobby.pages.entries.value!;
+    expect(game!.listed).toBeDefined();
+    expect(bad!.unreadable).toEqual({ id: 'bad', name: 'Broken', newer: false });
     expect(await lobby.exportFile(['bad'])).toContain('"moves": "none"');
   });
 });

@@ -105,10 +105,10 @@ describe('a database that does not open', () => {
     const lobby = createLobby({ store, open: () => {}, begin: async () => undefined });
     const looking = lobby.refresh();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(lobby.games.value).toBeUndefined();
+    expect(lobby.pages.entries.value).toBeUndefined();
     open();
     await looking;
-    expect(lobby.games.value).toHaveLength(1);
+    expect(lobby.pages.entries.value).toHaveLength(1);
   });
 
   it('yet lets one play: not kept yet, it says, and keeps all of it in the end', async () => {

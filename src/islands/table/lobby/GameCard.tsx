@@ -1,0 +1,140 @@
+import { useState } from 'preact/hooks';
+import type { Lang } from '../../../lib/languages.ts';
+import { saveText } from '../../../lib/save-file.ts';
+import { nameOf } from '../game/words.ts';
+import type { Listed } from '../storage/entries.ts';
+import type { Unreadable } from '../storage/saves.ts';
+import { type Ui, useUi } from '../ui/context.ts';
+import type { LobbyModel } from './model.ts';
+
+const nameIn = ({ players }: Listed, seat: number, ui: Ui): string => nameOf(players[seat]!, ui);
+
+/** How far a game is: its round and whose turn it is, or who has won. */
+function tellProgress(game: Listed, ui: Ui): string {
+  const { round, outcome, toMove } = game.summary;
+  if (outcome !== undefined) {
+    const names = ui.lists.format(outcome.winners.map((seat) => nameIn(game, seat, ui)));
+    return ui.plural('table.games.won', outcome.winners.length, { names });
+  }
+  const name = nameIn(game, toMove!, ui);
+  return round === 0 ? ui.t('table.games.setup') : ui.t('table.games.round', { n: round, name });
+}
+
+export async function exportGames(model: LobbyModel, name: string, ids?: readonly string[]): Promise<void> {
+  saveText(`${name}.json`, 'application/json', await model.exportFile(ids));
+}
+
+const formats = new Map<Lang, Intl.DateTimeFormat>();
+
+/** To make one takes longer than to draw a game. */
+function dates(lang: Lang): Intl.DateTimeFormat {
+  const known =
+    formats.get(lang) ?? new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  formats.set(lang, known);
+  return known;
+}
+
+function NameForm({ game, keep }: { game: Listed; keep: (name: string) => void }) {
+  const { t } = useUi();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    keep(String(new FormData(event.currentTarget as HTMLFormElement).get('name') ?? ''));
+  };
+  return (
+    <form class="kept-name" onSubmit={submit}>
+      <input
+        name="name"
+        type="text"
+        maxLength={60}
+        value={game.name}
+        aria-label={t('table.games.name')}
+        autocomplete="off"
+      />
+      <button type="submit" class="button">
+        {t('table.games.name.keep')}
+      </button>
+    </form>
+  );
+}
+
+/** A card may show another game the next time it is drawn. */
+export function GameCard({ game, model }: { game: Listed; model: LobbyModel }) {
+  const ui = useUi();
+  const { t, lang, face } = ui;
+  const [naming, setNaming] = useState('');
+  const when = dates(lang).format(new Date(game.changed));
+  const title = game.name || t('table.games.of', { when });
+  const rename = (name: string) => {
+    setNaming('');
+    void model.rename(game.id, name);
+  };
+  return (
+    <li class="kept-game card">
+      <button type="button" class="kept-open" onClick={() => model.open(game.id)}>
+        <face.Thumbnail view={game.summary.view} />
+        <span class="kept-facts">
+          <b>{title}</b>
+          <span>
+            {game.players.map((player, seat) => (
+              <span key={player.colour} class="kept-player">
+                <face.SeatMark seat={player.colour} /> {nameIn(game, seat, ui)}
+              </span>
+            ))}
+          </span>
+          <span>{tellProgress(game, ui)}</span>
+          {game.name && <time dateTime={game.changed}>{when}</time>}
+        </span>
+      </button>
+      {naming === game.id ? (
+        <NameForm game={game} keep={rename} />
+      ) : (
+        <div class="choices">
+          <button
+            type="button"
+            class="button"
+            aria-label={t('table.games.rename-of', { title })}
+            onClick={() => setNaming(game.id)}
+          >
+            {t('table.games.rename')}
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-label={t('table.games.export-of', { title })}
+            onClick={() => exportGames(model, t('table.games.file.one'), [game.id])}
+          >
+            {t('table.games.export')}
+          </button>
+          <button
+            type="button"
+            class="button button--danger"
+            aria-label={t('table.games.delete-of', { title })}
+            onClick={() => model.remove(game.id)}
+          >
+            {t('table.games.delete')}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What is no game that this Shang knows: it is kept, and can be saved. */
+export function UnreadableCard({ save, model }: { save: Unreadable; model: LobbyModel }) {
+  const { t } = useUi();
+  return (
+    <li class="kept-game card">
+      <p>
+        <b>{save.name || t('table.games.nameless')}</b>
+      </p>
+      <p class="problem">{t(save.newer ? 'table.games.newer' : 'table.games.unreadable')}</p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => exportGames(model, t('table.games.file.one'), [save.id])}
+      >
+        {t('table.games.export')}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+/** The kept games as a list: read a page at a time, and made again only where a game has changed. */
+import { type Catalogue, openCatalogue } from './catalogue.ts';
+import { type Entry, entryOf, stampOf } from './entries.ts';
+import { ASIDE, type Shelf } from './shelves.ts';
+
+export interface Order {
+  readonly ids: readonly string[]; // the last played first
+  readonly unlisted: number; // that were never listed: they come at the end, until they have been looked at
+}
+
+export interface Listing {
+  order(): Promise<Order>;
+  /** Those entries as they were last listed; those that were not are left out. */
+  peek(ids: readonly string[]): Promise<readonly Entry[]>;
+  /** Those entries, as the games are now. */
+  read(ids: readonly string[]): Promise<readonly Entry[]>;
+  /** Looks at all games, some at a time; says how many are left to be listed, and whether something has changed. */
+  survey(): AsyncGenerator<{ readonly left: number; readonly changed: boolean }>;
+  /** A game was changed: it goes to its new place, and what is said of it is made again when somebody looks. */
+  touch(id: string, changed: string): void;
+  forget(id: string): void;
+  clear(): Promise<void>;
+}
+
+const FEW = 40; // that are listed at once
+const SOME = 8; // that are looked at between two frames
+
+/** Lets the page answer whoever taps meanwhile. */
+const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 0);
+  });
+
+export function createListing(shelf: () => Promise<Shelf>, catalogue: Catalogue = openCatalogue()): Listing {
+  const touched = new Set<string>(); // since somebody last looked
+  let surveyed = false;
+
+  async function savesOf(ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
+    const where = await shelf();
+    const saves = await where.read(ids);
+    return where.aside === undefined ? saves : new Map([...saves, [ASIDE, where.aside]]);
+  }
+
+  /** Entries for those ids, and those of them that were out of date and are made again. */
+  async function freshen(ids: readonly string[]): Promise<{ entries: Entry[]; fresh: Entry[] }> {
+    const [known, saves] = await Promise.all([catalogue.read(ids), savesOf(ids)]);
+    const fresh: Entry[] = [];
+    const entries = ids.flatMap((id) => {
+      const [entry, save] = [known.get(id), saves.get(id)];
+      if (save === undefined) return [];
+      if (entry !== undefined && entry.stamp !== '' && entry.stamp === stampOf(save)) return [entry];
+      const made = entryOf(id, save);
+      if (!made.unreadable || !entry?.unreadable) fresh.push(made);
+      return [made];
+    });
+    if (fresh.length > 0) await catalogue.put(fresh);
+    return { entries, fresh };
+  }
+
+  async function keysOf(opening: Promise<Shelf>): Promise<readonly string[]> {
+    const where = await opening;
+    const keys = await where.keys();
+    return where.aside === undefined ? keys : [...keys, ASIDE];
+  }
+
+  async function find(): Promise<{ listed: readonly string[]; unlisted: readonly string[] }> {
+    const [all, keys] = await Promise.all([catalogue.order(), keysOf(shelf())]);
+    const there = new Set(keys);
+    const known = new Set(all);
+    const gone = all.filter((id) => !there.has(id));
+    if (gone.length > 0) await catalogue.remove(gone);
+    return {
+      listed: gone.length > 0 ? all.filter((id) => there.has(id)) : all,
+      unlisted: keys.filter((id) => !known.has(id)),
+    };
+  }
+
+  return {
+    async order() {
+      touched.clear();
+      let { listed, unlisted } = await find();
+      if (unlisted.length > 0 && unlisted.length <= FEW) {
+        await freshen(unlisted);
+        ({ listed, unlisted } = await find());
+      }
+      return { ids: [...listed, ...unlisted], unlisted: unlisted.length };
+    },
+    async peek(ids) {
+      const known = await catalogue.read(ids);
+      return ids.flatMap((id) => (known.get(id)?.stamp ? [known.get(id)!] : []));
+    },
+    read: async (ids) => (await freshen(ids)).entries,
+    async *survey() {
+      const { listed, unlisted } = await find();
+      const all = surveyed ? unlisted : [...unlisted, ...listed];
+      surveyed = true;
+      for (let at = 0; at < all.length; at += SOME) {
+        await breathe();
+        const { fresh } = await freshen(all.slice(at, at + SOME));
+        yield { left: Math.max(0, unlisted.length - at - SOME), changed: fresh.length > 0 };
+      }
+    },
+    touch(id, changed) {
+      if (touched.has(id)) return;
+      touched.add(id);
+      void catalogue.put([{ id, changed, stamp: '' }]);
+    },
+    forget: (id) => void catalogue.remove([id]),
+    clear: async () => catalogue.remove(await catalogue.order()),
+  };
+}
