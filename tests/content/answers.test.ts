@@ -77,9 +77,8 @@ describe('a rule begins with its answer', () => {
   });
 
   it.each(all)('$id', ({ sentence }) => {
-    expect(sentence).toMatch(/[.:]\**$/);
+    expect(sentence).toMatch(/\.\**$/);
     expect(sentence.split(/\s+/).length).toBeGreaterThan(3);
-    expect(sentence).not.toMatch(/^\W*(?:Yes|No|Choose one)[.:]/);
   });
 });
 
