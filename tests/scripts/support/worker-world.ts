@@ -29,6 +29,7 @@ class World {
   readonly broken = new Set<Verb>();
   readonly asked: string[] = []; // what reached the host
   readonly tabs: { id: string; url: string }[] = [];
+  claims = 0;
   offline = false;
   spoil: (file: string, text: string) => string | undefined = (_, text) => text;
   folder: string;
@@ -97,6 +98,11 @@ class World {
     for (const cache of this.#caches.values()) for (const lost of paths) cache.delete(`${ORIGIN}/${lost}`);
   }
 
+  /** The same in one cache, by its age. */
+  loseIn(age: number, paths: readonly string[]): void {
+    for (const lost of paths) [...this.#caches.values()][age]?.delete(`${ORIGIN}/${lost}`);
+  }
+
   get versions(): number {
     return this.#caches.size;
   }
@@ -111,13 +117,13 @@ interface FakeEvent {
   [name: string]: unknown;
 }
 
-/** The worker of the build that the host has now, running in this world. */
-export function startWorker(world: World) {
-  const code = readFileSync(path.join(world.folder, 'sw.js'), 'utf8');
+/** The worker of a build, by default the one that the host has now, running in this world. */
+export function startWorker(world: World, build = world.folder) {
+  const code = readFileSync(path.join(build, 'sw.js'), 'utf8');
   const listeners = new Map<string, (event: FakeEvent) => void>();
   const self = {
     registration: { scope: `${ORIGIN}/` },
-    clients: { matchAll: async () => world.tabs, claim: async () => {} },
+    clients: { matchAll: async () => world.tabs, claim: async () => void world.claims++ },
     addEventListener: (type: string, listener: (event: FakeEvent) => void) => listeners.set(type, listener),
     skipWaiting: () => {},
   };
