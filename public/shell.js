@@ -1,11 +1,12 @@
 /*
- * Runs when the page has been seen: what the theme switch remembers, and the fonts. The chosen theme is on the
- * page by then (src/build/first-paint.ts). All of the page reads without it.
+ * Runs when the page has been seen: what the theme switch remembers, what other tabs choose, and the fonts. The chosen
+ * theme is on the page by then (src/build/first-paint.ts). All of the page reads without it.
  */
 (() => {
   const root = document.documentElement;
   const THEME = 'shang.theme';
   const FONTS = 'shang.fonts';
+  const KEYS = 'shang.keys';
 
   // Storage may be refused, as in some private windows: then a choice lasts as long as the page.
   const recall = (key) => {
@@ -43,7 +44,22 @@
   const early = document.querySelector('input[name="theme"]:checked');
   if (early && !early.defaultChecked) choose(early.value);
   else show(recall(THEME));
-  addEventListener('storage', (event) => event.key === THEME && show(event.newValue));
+  // In another tab, or in another page while this one lay in the browser's back/forward cache.
+  const follow = () => {
+    show(recall(THEME));
+    if (recall(KEYS) === 'off') root.dataset.keys = 'off';
+    else delete root.dataset.keys;
+  };
+  addEventListener('storage', follow);
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
+
+  // The search is not said to have a key that is turned off (src/lib/shortcuts.ts).
+  const nameKeys = () =>
+    document
+      .querySelector('[data-search][aria-keyshortcuts]')
+      ?.setAttribute('aria-keyshortcuts', root.dataset.keys ? 'Control+K' : '/ Control+K');
+  new MutationObserver(nameKeys).observe(root, { attributeFilter: ['data-keys'] });
+  nameKeys();
 
   document.addEventListener('change', ({ target }) => {
     if (target.name === 'theme') choose(target.value);

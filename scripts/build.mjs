@@ -9,6 +9,7 @@ import { writePreloads } from './build/preloads.mjs';
 import { siteBuild } from './build/record.mjs';
 import { indexForSearch } from './build/search.mjs';
 import { filesToKeep, writeServiceWorker } from './build/service-worker.mjs';
+import { writeSmallScripts } from './build/small-scripts.mjs';
 import { runMain } from './setup/failure.mjs';
 import { ROOT, runNode } from './setup/runtime.mjs';
 
@@ -21,6 +22,7 @@ await runMain(async () => {
   const code = await runNode([astro, 'build', '--outDir', out], { BASE_PATH: base });
   if (code !== 0) return code;
   writePreloads(out);
+  writeSmallScripts(out);
   const pages = await indexForSearch(out);
   const groups = filesToKeep(out);
   writePacks(out, groups);

@@ -2,8 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Translator, translator, type WordsOf } from '../../i18n/translate.ts';
 import type { Lang } from '../../lib/languages.ts';
+import { readShortcuts } from '../../lib/shortcuts.ts';
 import type { Trouble } from '../../lib/storage.ts';
 import { guarded } from '../guarded.tsx';
+import { ShortcutSwitch } from '../ShortcutSwitch.tsx';
 import { StorageNote } from '../StorageNote.tsx';
 import { Delete } from './Delete.tsx';
 import { type Device, deleteEverything, type Kept, lookAround, takeUp } from './device.ts';
@@ -13,7 +15,7 @@ import { saveEverything, thisDevice } from './save.ts';
 import { What } from './What.tsx';
 import './data.css';
 
-export type DataWords = WordsOf<'data.' | 'storage.' | 'broken.'>;
+export type DataWords = WordsOf<'data.' | 'storage.' | 'broken.' | 'keys.'>;
 export type Speech = Translator<keyof DataWords>;
 
 interface Props {
@@ -85,10 +87,20 @@ function Data({ lang, words }: Props) {
           take={(file, mode) => act((here) => takeUp(here, file, mode), t(`data.done.${mode}`))}
         />
       </section>
+      <section aria-labelledby="keys">
+        <h2 id="keys">{t('keys.title')}</h2>
+        <ShortcutSwitch words={speech} />
+      </section>
       <section aria-labelledby="delete">
         <h2 id="delete">{t('data.delete')}</h2>
         <p>{t('data.delete.text')}</p>
-        <Delete speech={speech} confirm={() => act(deleteEverything, t('data.done.delete'))} />
+        <Delete
+          speech={speech}
+          confirm={async () => {
+            await act(deleteEverything, t('data.done.delete'));
+            readShortcuts();
+          }}
+        />
       </section>
     </div>
   );

@@ -49,9 +49,16 @@ export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [doors]);
-  // While somebody looks round in the lobby the board is fetched, and opens at once then. Who plays will ask again.
+  // While somebody looks round in the lobby the board is fetched, and opens at once then; what else the page wants has to wait.
   useEffect(() => {
-    (window.requestIdleCallback ?? setTimeout)(() => fetchGame().catch(() => {}));
+    const { dataset } = document.documentElement;
+    dataset['awaits'] = 'board';
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    whenIdle(() =>
+      fetchGame()
+        .catch(() => {})
+        .finally(() => delete dataset['awaits']),
+    ); // who plays will ask again
   }, [fetchGame]);
   const now = doors.showing.value;
   const given = { lang, words, doors };

@@ -5,7 +5,7 @@ import type { Seat } from './rules.ts';
 import type { Player } from './types.ts';
 
 /** What a table says of the house's words and its own, as a page picks them. */
-export const TABLE_WORDS = ['table.', 'bot.', 'colour.', 'people.', 'storage.'] as const;
+export const TABLE_WORDS = ['table.', 'bot.', 'colour.', 'people.', 'storage.', 'keys.'] as const;
 
 /** Every game says these in its own words. */
 export const GAME_WORDS = [
@@ -22,7 +22,7 @@ export const GAME_WORDS = [
   'table.keys.arrows',
 ] as const;
 
-type Said = TableKey | Extract<SiteKey, `${'colour' | 'people' | 'storage'}.${string}`>;
+type Said = TableKey | Extract<SiteKey, `${'colour' | 'people' | 'storage' | 'keys'}.${string}`>;
 export type Key = Said | (typeof GAME_WORDS)[number];
 export type Words = Readonly<Record<Key, string>>;
 

@@ -1,3 +1,4 @@
+import { ShortcutSwitch } from '../../ShortcutSwitch.tsx';
 import type { TableSettings } from '../game/types.ts';
 import { useUi } from '../ui/context.ts';
 import { PACES } from './model.ts';
@@ -12,7 +13,8 @@ interface Props {
 
 /** How people like their table; it is remembered. */
 export default function Settings({ settings, onChange }: Props) {
-  const { t } = useUi();
+  const ui = useUi();
+  const { t } = ui;
   return (
     <div class="settings">
       <fieldset>
@@ -43,6 +45,7 @@ export default function Settings({ settings, onChange }: Props) {
           <p id={`setting-${name}`}>{t(`table.settings.${name}.about`)}</p>
         </div>
       ))}
+      <ShortcutSwitch words={ui} />
     </div>
   );
 }

@@ -21,6 +21,7 @@ export const WORDS = [
   'majority.ruling.',
   'storage.',
   'broken.',
+  'keys.',
   'data.row.',
 ] as const;
 
