@@ -89,7 +89,7 @@ test('a character is kept out, and impossible wishes are refused with a sentence
 
 test('a typed code with an O or a zero shows both circles to choose from', async ({ page }) => {
   await open(page);
-  await page.getByLabel('Got a code or a link?').fill('m9fo');
+  await page.getByLabel('Have a code or a link?').fill('m9fo');
   await page.keyboard.press('Enter');
   const readings = page.locator('.readings');
   await expect(readings.getByRole('button')).toHaveCount(2);
