@@ -3,15 +3,20 @@
  * decoder adds it here. Each ends in a value or in one of the coded errors below, whatever it is fed.
  */
 import {
+  createGame,
   decodeGame,
   decodeSetup,
   encodeGame,
   encodeSetup,
   fromPosition,
+  type GameRecord,
   InvalidPosition,
   InvalidRecord,
   InvalidSetupCode,
+  legalMoves,
+  play,
   type State,
+  toMove,
   toPosition,
 } from '../../src/games/dunhuang/index.ts';
 import { readDeviceFile } from '../../src/islands/data/device.ts';
@@ -48,6 +53,7 @@ export const CODED = [InvalidPosition, InvalidRecord, InvalidSetupCode];
 
 export interface Decoder {
   readonly valid: readonly string[]; // what it understands; fuzzing starts from these
+  /** A value, or one of the coded errors; whatever it makes of a text plays on, and is written as that text again. */
   decode(text: string): unknown;
 }
 
@@ -112,6 +118,25 @@ function box(name: string, open: (where: Pick<BoxOptions<unknown>, 'storage'>) =
 }
 
 const json = (data: unknown): string => JSON.stringify(data);
+
+function same(written: string, text: string): void {
+  if (written !== text) throw new Error(`read as ${text.slice(0, 200)}, written as ${written.slice(0, 200)}`);
+}
+
+const playAll = ({ options, moves }: GameRecord): State => moves.reduce(play, createGame(options));
+
+/** A few moves more, whatever comes first in the list. */
+function playOn(state: State): void {
+  let now = state;
+  for (let i = 0; i < 4 && toMove(now) !== undefined; i++) now = play(now, legalMoves(now)[0]!);
+}
+
+function playRecord(text: string): GameRecord {
+  const game = decodeGame(text);
+  playAll(game);
+  same(encodeGame(game), text);
+  return game;
+}
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -131,7 +156,14 @@ const wholeDevice = json({
 });
 
 export const DECODERS: Readonly<Record<string, Decoder>> = {
-  'a set-up code': { valid: ['8K2F', '0000', encodeSetup(decodeSetup('8K2F'))], decode: decodeSetup },
+  'a set-up code': {
+    valid: ['8K2F', '0000', encodeSetup(decodeSetup('8K2F'))],
+    decode(text) {
+      const circle = decodeSetup(text);
+      same(encodeSetup(circle), text.toUpperCase());
+      return circle;
+    },
+  },
   'a typed set-up code': { valid: ['8k2f', '8K 2F', 'https://shang.example/#s=8K2F'], decode: readCode },
   'a typed hand': { valid: ['1 2 2 10', '3,4,5'], decode: readHand },
   'a handover': { valid: [writeHandover({ setup: '8K2F', players: ['Mei', 'Bo'] })], decode: readHandover },
@@ -146,18 +178,42 @@ export const DECODERS: Readonly<Record<string, Decoder>> = {
   'a file of scores': { valid: [toJson(entries)], decode: readScores },
   'a spreadsheet of scores': { valid: [toCsv(entries)], decode: readScores },
   'a spreadsheet': { valid: [toCsv(entries), 'a;b\r\n"c";"d"\r\n'], decode: readCsv },
-  'a game record': { valid: [encodeGame(record)], decode: decodeGame },
+  'a game record': { valid: [encodeGame(record)], decode: playRecord },
   'a game record from inside': {
     valid: [unwrapRecord(encodeGame(record))],
-    decode: (text) => decodeGame(wrapRecord(text)),
+    decode: (text) => playRecord(wrapRecord(text)),
   },
   'a position': {
     valid: [json(toPosition(states[30]!)), json(toPosition(states[90]!))],
-    decode: (text) => fromPosition(parsed(text) as never, 'fuzz'),
+    decode(text) {
+      const state = fromPosition(parsed(text) as never, 'fuzz');
+      playOn(state);
+      const position = toPosition(state);
+      same(json(toPosition(fromPosition(position, 'again'))), json(position));
+      return state;
+    },
   },
-  'a table link': { valid: [link, '#game=abc', `#g=${base64Url('nothing')}`], decode: readLink },
+  'a table link': {
+    valid: [link, '#game=abc', `#g=${base64Url('nothing')}`],
+    decode(text) {
+      const asked = readLink(text);
+      if (asked === undefined || !('linked' in asked)) return asked;
+      playAll(asked.linked.record);
+      same(json(readLink(linkToGame(asked.linked))), json(asked));
+      return asked;
+    },
+  },
   'a file of games': { valid: [writeFile([save, save])], decode: (text) => readGames(text, parseGame) },
-  'a kept game': { valid: [json(save)], decode: (text) => parseGame(parsed(text)) },
+  'a kept game': {
+    valid: [json(save)],
+    decode(text) {
+      const game = parseGame(parsed(text));
+      if (game === undefined) return undefined;
+      playAll({ options: game.options, moves: [...game.moves, ...game.undone] });
+      same(json(parseGame(parsed(json(game)))), json(game));
+      return game;
+    },
+  },
   'a file of everything': { valid: [wholeDevice], decode: readDeviceFile },
   'the games in a box': {
     valid: [json({ version: 1, data: { game: save } })],

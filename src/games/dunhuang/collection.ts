@@ -6,6 +6,7 @@ import { cardsOf } from './box.ts';
 import { InvalidInput } from './errors.ts';
 import { DECLINES, PRICE, PROTECTS, ruleOf, TIE, turningRule } from './majority.ts';
 import { listOf, reading } from './plain.ts';
+import { RELIGIONS, type Religion } from './religions.ts';
 import type { RuleId } from './rules.ts';
 import type { Rulings } from './rulings.ts';
 import { completeRulings, type Settlement, type ShopChange, settleCounts } from './settle.ts';
@@ -33,10 +34,6 @@ export interface TokenRules {
   readonly religion?: ShopChange['religion'];
   readonly rulings?: Readonly<Partial<Rulings>> | undefined;
 }
-
-/** The two who turn tokens; one of them is in every circle. */
-export const RELIGIONS = ['manichean', 'buddhist'] as const;
-export type Religion = (typeof RELIGIONS)[number];
 
 /** `setup.characters`: which of the two is in a circle. */
 export function religionOf(circle: readonly CharacterId[]): Religion {

@@ -48,7 +48,7 @@ export function addGoods(cells: Uint8Array, offset: number, goods: readonly Good
 /** All that the viewer sees, their own cards included. */
 export function layOpen(board: Board, view: View): void {
   const cells = board.cells;
-  clearBoard(board, view.players, rulingFlags(view.rulings)!);
+  clearBoard(board, view.players, rulingFlags(view.rulings));
   layCircle(cells, circleIndices(view.circle)!);
   view.market.forEach((good, space) => {
     cells[MARKET + space] = good ?? 0;

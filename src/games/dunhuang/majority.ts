@@ -24,6 +24,7 @@ import {
   TOKENS,
   TURN,
 } from './board.ts';
+import type { Religion } from './religions.ts';
 import type { RuleId } from './rules.ts';
 import type { Good, Seat } from './types.ts';
 
@@ -74,7 +75,7 @@ const RULE_OF: readonly RuleId[] = [
 export const ruleOf = (verdict: number): RuleId => RULE_OF[verdict]!;
 
 /** … and for who turns a token to 商. */
-export const turningRule = (id: 'manichean' | 'buddhist'): RuleId => `character.${id}`;
+export const turningRule = (id: Religion): RuleId => `character.${id}`;
 
 /** `majority.take`, the token lying in the middle: `own` cards against the `most` that another shows. */
 export const judgeMiddle = (own: number, most: number, leadersOnly: boolean): number =>

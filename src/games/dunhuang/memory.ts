@@ -2,7 +2,7 @@
 import { handZone, type Memory, PILE_ZONE } from './claims.ts';
 import { InvalidInput } from './errors.ts';
 import type { GameEvent } from './events.ts';
-import { memoryOf, readMemories, rememberLast } from './memory-check.ts';
+import { readMemories } from './memory-check.ts';
 import { Mind } from './mind.ts';
 import type { Good, Seat } from './types.ts';
 
@@ -122,18 +122,15 @@ export function updateMemory(
     if (event.type === 'refilled') refilled = true;
     else if (tells(event)) told = true;
   }
-  if (!told && !refilled) return memoryOf(state);
   const known = readMemories(state, players);
-  if (!told && !known.some(knowsPile)) return memoryOf(state);
+  if (!told && !(refilled && known.some(knowsPile))) return known;
   try {
-    const updated = known.map((old, observer) => {
+    return known.map((old, observer) => {
       if (!told && !knowsPile(old)) return old;
       const mind = new Mind(old);
       remember(mind, observer === players ? undefined : (observer as Seat), events, before);
       return mind.toMemory();
     });
-    rememberLast(updated);
-    return updated;
   } catch {
     throw new InvalidInput('state'); // somebody has written into what the last move left behind
   }

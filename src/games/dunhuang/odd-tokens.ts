@@ -1,9 +1,10 @@
 /** "Is this right?": which tokens cannot lie as they lie, and where they could. */
 import { cardsOf } from './box.ts';
-import { type Collection, RELIGIONS, type TokenRules, unseen } from './collection.ts';
+import { type Collection, type TokenRules, unseen } from './collection.ts';
 import { InvalidInput } from './errors.ts';
 import { listOf, reading } from './plain.ts';
 import { type Place, possiblePlaces, wayTo } from './reachable.ts';
+import { RELIGIONS } from './religions.ts';
 import { fail, readCollection, readRules } from './shops-read.ts';
 import { GOODS, type Good } from './types.ts';
 

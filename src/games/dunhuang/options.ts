@@ -1,7 +1,7 @@
 /** What a game is made from: read with suspicion, for whoever may have written it. */
 import { circleIndices } from './circle.ts';
 import { InvalidOptions } from './errors.ts';
-import { isObject, isPlayerCount, isSeat, listOf, reading } from './plain.ts';
+import { copyOf, isObject, isPlayerCount, isSeat, listOf, reading } from './plain.ts';
 import { RULING_NAMES, type Rulings, rulingFlag } from './rulings.ts';
 import type { CharacterId, PlayerCount, Seat } from './types.ts';
 
@@ -16,30 +16,21 @@ export interface GameOptions {
 /** Four times what the new-game form takes, and little enough for a link. */
 export const LONGEST_SEED = 256;
 
-/** Six flags in the order of RULING_NAMES; undefined where a name or a value is unknown. */
-export function rulingFlags(rulings: unknown): number[] | undefined {
-  const flags = [0, 0, 0, 0, 0, 0];
-  if (rulings === undefined) return flags;
-  if (!isObject(rulings)) return undefined;
-  for (const name of Object.keys(rulings)) {
-    const value = rulings[name];
-    if (value === undefined) continue;
-    const at = RULING_NAMES.indexOf(name as keyof Rulings);
-    const flag = at < 0 ? undefined : rulingFlag(RULING_NAMES[at]!, value);
-    if (flag === undefined) return undefined;
-    flags[at] = flag;
+/** A plain copy of rulings, those left out left out; undefined where a name or an answer is unknown. */
+export function readRulings(value: unknown): Partial<Rulings> | undefined {
+  const copy = copyOf(value);
+  if (copy === undefined) return undefined;
+  for (const name of Object.keys(copy)) {
+    const known = RULING_NAMES.find((one) => one === name);
+    if (copy[name] === undefined) delete copy[name];
+    else if (known === undefined || rulingFlag(known, copy[name]) === undefined) return undefined;
   }
-  return flags;
+  return copy;
 }
 
-/** The same rulings as plain names and values, those left out left out. */
-function readRulings(rulings: unknown): Partial<Rulings> | undefined {
-  if (!isObject(rulings)) return undefined;
-  const copy = { ...rulings };
-  if (rulingFlags(copy) === undefined) return undefined;
-  for (const name of RULING_NAMES) if (copy[name] === undefined) delete copy[name];
-  return copy as Partial<Rulings>;
-}
+/** Six flags in the order of RULING_NAMES. */
+export const rulingFlags = (rulings: Readonly<Partial<Rulings>> = {}): number[] =>
+  RULING_NAMES.map((name) => rulingFlag(name, rulings[name]) ?? 0);
 
 function read(value: unknown): GameOptions {
   if (!isObject(value)) throw new InvalidOptions('not-options');

@@ -9,6 +9,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
+/** A copy of a plain object; undefined for anything else, such as a buffer with a million fields. */
+export function copyOf(value: unknown): Record<string, unknown> | undefined {
+  if (!isObject(value)) return undefined;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null ? { ...value } : undefined;
+}
+
 /** A whole number from nothing to `most`. */
 export const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;

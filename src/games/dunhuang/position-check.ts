@@ -3,7 +3,6 @@ import { ALL_COINS, ALL_PRESTIGE, cardsOf, isInGame } from './box.ts';
 import { circleIndices } from './circle.ts';
 import { InvalidPosition } from './errors.ts';
 import { PRICE } from './majority.ts';
-import { rulingFlags } from './options.ts';
 import { isCount, isObject, isPlayerCount, isSeat, reading } from './plain.ts';
 import type { Pending, Position } from './position.ts';
 import { copyPosition } from './position-read.ts';
@@ -109,7 +108,6 @@ function checkPending({ players, seats, toMove, phase }: Position, pending: Pend
 function checkPosition(position: Position): void {
   const { players, seats, pending } = position;
   if (!isPlayerCount(players)) throw new InvalidPosition('players');
-  if (rulingFlags(position.rulings) === undefined) throw new InvalidPosition('rulings');
   checkCircle(position.circle);
   if (!Array.isArray(seats) || seats.length !== players) throw new InvalidPosition('seats-length');
   if (!seats.every(isObject) || (pending !== undefined && !isObject(pending))) {

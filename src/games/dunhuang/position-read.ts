@@ -1,4 +1,6 @@
 /** A position as somebody hands it in, copied into plain values; `position-check.ts` says what is wrong with them. */
+import { InvalidPosition } from './errors.ts';
+import { readRulings } from './options.ts';
 import { isObject, listOf } from './plain.ts';
 import type { Position } from './position.ts';
 
@@ -29,10 +31,12 @@ function readPending(value: unknown): unknown {
   return { type, drawn: listOf(drawn, MOST_CARDS), from, to, count, good, holder, taker };
 }
 
-/** What is no list, or too long for one, comes out as undefined. Throws what a getter throws. */
+/** What is no list, or too long for one, comes out as undefined. Throws what a getter throws, and InvalidPosition. */
 export function copyPosition(value: Readonly<Record<string, unknown>>): Position {
   const { players, circle, market, camel, deck, seats, firstPlayer, toMove, phase, steps, closing } = value;
   const { rulings, pending } = value;
+  const chosen = rulings === undefined ? {} : readRulings(rulings);
+  if (chosen === undefined) throw new InvalidPosition('rulings');
   return {
     players,
     circle: listOf(circle, 8),
@@ -45,7 +49,7 @@ export function copyPosition(value: Readonly<Record<string, unknown>>): Position
     phase,
     steps,
     closing,
-    rulings: isObject(rulings) ? { ...rulings } : rulings,
+    rulings: chosen,
     pending: readPending(pending),
   } as Position;
 }

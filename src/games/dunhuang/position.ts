@@ -180,7 +180,7 @@ function layPending(cells: Uint8Array, pending: Pending): void {
 
 function layTable(board: Board, position: Position): void {
   const cells = board.cells;
-  clearBoard(board, position.players, rulingFlags(position.rulings)!);
+  clearBoard(board, position.players, rulingFlags(position.rulings));
   layCircle(cells, circleIndices(position.circle)!);
   position.market.forEach((good, space) => {
     cells[MARKET + space] = good ?? 0;

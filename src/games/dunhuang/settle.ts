@@ -24,6 +24,7 @@ import {
   UNPROTECTED,
 } from './majority.ts';
 import { isGood, reading } from './plain.ts';
+import type { Religion } from './religions.ts';
 import type { RuleId } from './rules.ts';
 import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
 import { readChange, readHolder, readShops } from './shops-read.ts';
@@ -34,7 +35,7 @@ export interface ShopChange {
   readonly seat: Seat;
   readonly act: 'place' | 'remove';
   readonly side?: Side; // the token's; number where absent
-  readonly religion?: 'manichean' | 'buddhist' | undefined; // which of the two is in the circle
+  readonly religion?: Religion | undefined; // which of the two is in the circle
   readonly coins?: number; // the placer's; plenty where absent
   readonly rulings?: Readonly<Partial<Rulings>> | undefined;
 }

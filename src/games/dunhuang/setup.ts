@@ -13,6 +13,6 @@ export function createGame(options: GameOptions): State {
   const board = emptyDesk();
   seedFrom(seed, board.words, GENERATOR);
   const indices = circle === undefined ? null : circleIndices(circle)!;
-  deal(board, players, rulingFlags(rulings)!, indices, firstPlayer ?? NOBODY);
+  deal(board, players, rulingFlags(rulings), indices, firstPlayer ?? NOBODY);
   return store(board, blankMemory(players));
 }

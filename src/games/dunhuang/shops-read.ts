@@ -1,9 +1,9 @@
 /** Shops, tokens and what happens to them, as somebody hands them in: copied into plain values. Each throws InvalidInput. */
 import type { Collection, TokenRules } from './collection.ts';
 import { InvalidInput } from './errors.ts';
-import { rulingFlags } from './options.ts';
+import { readRulings } from './options.ts';
 import { isCount, isGood, isObject, isSeat, listOf, listOfAll } from './plain.ts';
-import type { Rulings } from './rulings.ts';
+import { RELIGIONS, type Religion } from './religions.ts';
 import type { ShopChange } from './settle.ts';
 import type { Good, Seat, Side } from './types.ts';
 
@@ -35,16 +35,14 @@ export function readAct(value: unknown): ShopChange['act'] {
 
 export const readCoins = (value: unknown): number => (isCount(value, MOST_COUNTED) ? value : fail());
 
+const isReligion = (value: unknown): value is Religion => RELIGIONS.includes(value as Religion);
+
 export function readRules(value: unknown): TokenRules {
   if (!isObject(value)) return fail();
   const { religion, rulings } = value;
-  if (religion !== undefined && religion !== 'manichean' && religion !== 'buddhist') return fail();
-  const chosen = isObject(rulings) ? { ...rulings } : rulings;
-  if (rulingFlags(chosen) === undefined) return fail();
-  return {
-    ...(religion && { religion }),
-    ...(chosen !== undefined && { rulings: chosen as Partial<Rulings> }),
-  };
+  if (religion !== undefined && !isReligion(religion)) return fail();
+  const chosen = rulings === undefined ? {} : (readRulings(rulings) ?? fail());
+  return { ...(religion && { religion }), rulings: chosen };
 }
 
 export function readChange(value: unknown, players: number): ShopChange {

@@ -7,6 +7,7 @@ import { isBoard } from './board-check.ts';
 import type { Memory } from './claims.ts';
 import { InvalidInput } from './errors.ts';
 import type { GameEvent } from './events.ts';
+import { rememberLast } from './memory-check.ts';
 
 export interface State {
   readonly words: readonly number[]; // up to the top of the pile; the rest of a board is zeros
@@ -85,6 +86,7 @@ export function emptyDesk(): Board {
 /** What lies on the desk as a state. It must be a board that play can lead to. */
 export function store(board: Board, memory: readonly Memory[]): State {
   sound = true;
+  rememberLast(memory);
   const length = lengthOf(board);
   const words = new Array<number>(length);
   for (let i = 0; i < length; i++) words[i] = board.words[i]!;

@@ -5,8 +5,6 @@ export {
   cardsToTake,
   changeCollection,
   type Question,
-  RELIGIONS,
-  type Religion,
   religionOf,
   TOKEN_RULINGS,
   type TokenRules,
@@ -15,3 +13,4 @@ export {
 } from './collection.ts';
 export { ODDITIES, type OddToken, oddTokens } from './odd-tokens.ts';
 export { type Place, possiblePlaces, type Way, wayTo } from './reachable.ts';
+export { RELIGIONS, type Religion } from './religions.ts';

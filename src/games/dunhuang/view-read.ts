@@ -3,9 +3,9 @@ import { MOST_HELD } from './board.ts';
 import { circleIndices } from './circle.ts';
 import { InvalidInput } from './errors.ts';
 import { readMemory } from './memory-check.ts';
-import { rulingFlags } from './options.ts';
+import { readRulings } from './options.ts';
 import { isCount, isGood, isObject, isPlayerCount, isSeat, listOf, listOfAll, reading } from './plain.ts';
-import type { Rulings } from './rulings.ts';
+import { DEFAULT_RULINGS } from './rulings.ts';
 import type { CharacterId, Good, Seat, Side, Space } from './types.ts';
 import { ASKS, type View, type ViewSeat } from './view.ts';
 
@@ -48,11 +48,6 @@ function readSeat(value: unknown): ViewSeat {
   };
 }
 
-function readRulings(value: unknown): Rulings {
-  const rulings = { ...fieldsOf(value) };
-  return rulingFlags(rulings) === undefined ? fail() : (rulings as Rulings);
-}
-
 function read(value: unknown): View {
   const view = fieldsOf(value);
   const { players, seat, circle, market, camel, pile, discards, dealt, firstPlayer, turn, ask, toMove } =
@@ -71,7 +66,7 @@ function read(value: unknown): View {
   return {
     seat: orNull(seat, seated),
     players,
-    rulings: readRulings(view['rulings']),
+    rulings: { ...DEFAULT_RULINGS, ...(readRulings(view['rulings']) ?? fail()) },
     circle: ids as CharacterId[],
     market: cards.map((good) => orNull(good, isGood)),
     camel: orNull(camel, (space): space is Space => isCount(space, 7)),

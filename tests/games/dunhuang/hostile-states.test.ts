@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createGame,
   determinize,
+  fromPosition,
   legalMoves,
   play,
   type State,
@@ -11,7 +12,7 @@ import {
   view,
 } from '../../../src/games/dunhuang/index.ts';
 import { randomGame } from './support/random-game.ts';
-import { A, TO_SHOP, table } from './support/table.ts';
+import { A, position, TO_SHOP, table } from './support/table.ts';
 
 /** Something that has no place here, whatever is said of its type. */
 const odd = (value: unknown): never => value as never;
@@ -111,13 +112,21 @@ describe('a view that nothing fits', () => {
     expect(refusal(() => determinize(odd({ ...seen, ...wrong }), Math.random))).toBe('InvalidInput view');
   });
 
-  it('is not searched for ever', () => {
-    const claims = new Array(30)
-      .fill(0)
-      .map((_, i) => (32 + 2) * 16 + 2 + (i % 7))
-      .sort((a, b) => a - b);
+  it('is not searched for ever: 27 cards that are in a hand or the pile, and room for 26', () => {
+    const table = position({ A: {}, B: {}, C: {}, D: {}, phase: 'camel' });
+    const empty = { ...table, market: new Array(8).fill(null), deck: [] };
+    const bare = view(fromPosition(empty, 'bare'), A);
+    const claims = ([8, 9, 10] as const).flatMap((good) => new Array(good).fill((32 + 2) * 16 + good));
+    const crowded = {
+      ...bare,
+      pile: 14,
+      seats: bare.seats.map((seat, i) => ({ ...seat, handSize: i === 1 ? 12 : 0 })),
+      memory: { claims: claims.sort((a, b) => a - b), bottom: [], unkept: [] },
+    };
     const before = process.cpuUsage();
-    refusal(() => determinize(odd({ ...seen, memory: { claims, bottom: [], unkept: [] } }), Math.random));
+    expect(refusal(() => determinize(odd(crowded), Math.random))).toBe('InvalidInput view');
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
+    const fits = { ...crowded, pile: 15 };
+    expect(toMove(determinize(odd(fits), Math.random))).toBe(A);
   });
 });

@@ -1,10 +1,11 @@
 /** Turning a token to 商: Manichean and Buddhist do the same; what it is worth differs. */
 import { type Board, SHANG, TOKEN, TURN } from '../board.ts';
 import { turningRule } from '../majority.ts';
+import type { Religion } from '../religions.ts';
 import type { Good, Seat } from '../types.ts';
 import { type Character, use } from './character.ts';
 
-export function tokenTurner(id: 'manichean' | 'buddhist'): Character {
+export function tokenTurner(id: Religion): Character {
   const MOVE = use(id);
   const rule = turningRule(id);
   return {
