@@ -1,145 +1,179 @@
-// Pages that die without warning while somebody counts or plays: what had been kept is there afterwards. npm run kills does it 100 times.
+// Pages that die without warning while somebody counts or plays, alone or in two tabs: what had been confirmed is there afterwards.
+// npm run kills does it 1,000 times.
 import type { BrowserContext, Page } from '@playwright/test';
 import { en } from '../support/words.ts';
+import { AT_TABLE, type Confirmed, kill, tapOn, Witness, wait, watchKeeping } from './support/kills.ts';
 import { expect, test } from './support/test.ts';
 
-const KILLS = Number(process.env['KILLS'] ?? 4);
+/** A third of the kills each: at the table alone, in two tabs, and (with the rest) while counting. */
+const KILLS = Number(process.env['KILLS'] ?? 8);
+const PLAYING = Math.ceil(KILLS / 2);
+const TWO_TABS = Math.ceil(KILLS / 3);
+const COUNTING = Math.max(1, KILLS - PLAYING - TWO_TABS);
 
-/** What the browser has confirmed, in order, told to somebody who outlives the page. */
-async function watchKeeping(context: BrowserContext): Promise<string[]> {
-  const kept: string[] = [];
-  await context.exposeBinding('noteKept', (_, text: string) => kept.push(text));
-  await context.addInitScript(() => {
-    const { noteKept } = globalThis as unknown as { noteKept(text: string): void };
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key, text) {
-      setItem.call(this, key, text);
-      if (key === 'shang.dunhuang.score') noteKept(text);
-    };
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (value, key) {
-      this.transaction.addEventListener('complete', () => noteKept(JSON.stringify(value)));
-      return put.call(this, value, key);
-    };
-  });
-  return kept;
+const BOX = 'shang.dunhuang.score';
+const LOBBY = 'en/dunhuang/table/';
+
+test.describe.configure({ mode: 'default' });
+
+/** Somebody kills at another moment every time, and by turns a process or a page. */
+const moment = (seed: number): number => (seed * 7919) % 600;
+const crashes = (seed: number): boolean => seed % 2 === 0;
+
+const report = (kind: string, figures: object): void =>
+  console.log(`kills, ${kind}: ${JSON.stringify(figures)}`);
+
+async function sitDown(context: BrowserContext): Promise<{ witness: Witness; confirmed: Confirmed }> {
+  const confirmed = await watchKeeping(context, BOX);
+  const page = await context.newPage();
+  await page.goto('en/about/');
+  const witness = new Witness(page, confirmed);
+  await witness.newGame();
+  return { witness, confirmed };
 }
 
-/** The page is gone in the middle of whatever it does: its process dies, or it is closed without being asked. */
-async function kill(page: Page, crash: boolean): Promise<void> {
-  if (crash) {
-    const devtools = await page.context().newCDPSession(page);
-    const dead = page.waitForEvent('crash');
-    devtools.send('Page.crash').catch(() => {}); // nobody is left to answer
-    await dead;
-  }
-  await page.close();
+/** Opens the game at hand, or a new one where that is over. */
+async function openGame(context: BrowserContext, witness: Witness): Promise<Page> {
+  if (await witness.isOver()) await witness.newGame();
+  const page = await context.newPage();
+  await page.goto(`${LOBBY}#game=${witness.id}`);
+  await expect(page.locator('.curtain-lift, .board').first()).toBeVisible();
+  return page;
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Taps away at random until the page dies under the finger. */
-async function tapUntilKilled(page: Page, targets: string, seed: number): Promise<void> {
-  let living = true;
-  const tapping = page
-    .evaluate(
-      ([selector, start]) => {
-        let random = start;
-        const tap = () => {
-          random = (random * 48271) % 2147483647;
-          const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
-            one.checkVisibility(),
-          );
-          all[random % Math.max(all.length, 1)]?.click();
-          setTimeout(tap, 15 + (random % 40));
-        };
-        tap();
-        return new Promise<void>(() => {});
-      },
-      [targets, seed + 1] as const,
-    )
-    .catch(() => {
-      living = false;
-    });
-  await wait(300 + ((seed * 7919) % 900));
-  expect(living, 'the page lived until it was killed').toBe(true);
-  await kill(page, seed % 2 === 0);
-  await tapping;
-}
-
-/** Kept is the last that was confirmed, or something newer that nobody could be told of: never an older one. */
-function expectNothingLost(found: string | null | undefined, kept: readonly string[]): void {
-  expect(kept.length, 'something was kept before the page died').toBeGreaterThan(0);
-  expect(found).toBeTruthy();
-  const at = kept.lastIndexOf(found!);
-  expect([-1, kept.length - 1], `${found} is older than ${kept.at(-1)}`).toContain(at);
-}
-
-async function openScore(page: Page): Promise<void> {
-  await page.goto('en/dunhuang/score/');
-  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
-}
-
-test(`nothing kept is lost by ${KILLS / 2} kills while counting @desktop`, async ({ context }) => {
-  test.setTimeout(60_000 + KILLS * 20_000);
-  const kept = await watchKeeping(context);
-  for (let seed = 0; seed < KILLS / 2; seed++) {
+test(`nothing confirmed is lost by ${COUNTING} kills while counting @desktop`, async ({ context }) => {
+  test.setTimeout(60_000 + COUNTING * 20_000);
+  const { texts } = await watchKeeping(context, BOX);
+  const after = await context.newPage();
+  await after.goto('en/about/');
+  let entries = 0;
+  for (let seed = 0; seed < COUNTING; seed++) {
+    const before = texts.length;
     const page = await context.newPage();
-    await openScore(page);
-    await tapUntilKilled(page, '.panel button', seed);
-    const after = await context.newPage();
-    await after.goto('en/about/');
-    expectNothingLost(await after.evaluate(() => localStorage.getItem('shang.dunhuang.score')), kept);
-    await openScore(after);
-    await expect(after.getByText(en['storage.damaged'])).toBeHidden();
-    await after.close();
+    await page.goto('en/dunhuang/score/');
+    await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+    await tapOn(page, '.panel button', seed);
+    await expect.poll(() => texts.length, { message: 'something was counted' }).toBeGreaterThan(before);
+    await wait(moment(seed));
+    await kill(page, crashes(seed));
+    // Kept is the last that was confirmed, or something newer that nobody could be told of: never an older one. Another
+    // process hears of it a moment later.
+    const found = () => after.evaluate((key) => localStorage.getItem(key), BOX);
+    const age = async () => texts.lastIndexOf((await found())!);
+    await expect
+      .poll(async () => [-1, texts.length - 1].includes(await age()), {
+        message: `older than ${texts.at(-1)}`,
+      })
+      .toBe(true);
+    entries += texts.length - before;
   }
+  report('counting', { kills: COUNTING, confirmed: entries, lost: 0 });
 });
 
-/** The one game on the device, as it lies in the database. */
-const gameKept = (page: Page): Promise<string | undefined> =>
-  page.evaluate(
-    () =>
-      new Promise<string | undefined>((resolve, reject) => {
-        const opening = indexedDB.open('shang');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction('games').objectStore('games').getAll();
-          asking.onsuccess = () => {
-            opening.result.close();
-            resolve(asking.result[0] && JSON.stringify(asking.result[0]));
-          };
-        };
-      }),
-  );
-
-test(`nothing kept is lost by ${KILLS / 2} kills while playing @desktop`, async ({ context }) => {
-  test.setTimeout(60_000 + KILLS * 20_000);
-  const kept = await watchKeeping(context);
-  const first = await context.newPage();
-  await first.goto('en/dunhuang/table/');
-  // A table that loses no time: a tap plays, and bots answer at once.
-  await first.evaluate(() =>
-    localStorage.setItem(
-      'shang.dunhuang.table',
-      '{"version":1,"data":{"pace":"instant","autoEnd":true,"oneTap":true,"sound":false,"awake":false}}',
-    ),
-  );
-  await first.reload();
-  await first.getByRole('button', { name: en['table.new.now'] }).click();
-  await expect(first.locator('.board, .curtain')).toBeVisible();
-  const address = first.url();
-  await first.close();
-  for (let seed = 0; seed < KILLS / 2; seed++) {
-    const page = await context.newPage();
-    await page.goto(address);
-    await expect(page.locator('.board, .curtain, .ending').first()).toBeVisible();
-    await tapUntilKilled(page, '.curtain-lift, .lit, .action-do, [data-answer]', seed);
-    const after = await context.newPage();
-    await after.goto('en/about/');
-    expectNothingLost(await gameKept(after), kept);
-    await after.close();
+test(`nothing confirmed is lost by ${PLAYING} kills while playing @desktop`, async ({ context }) => {
+  test.setTimeout(60_000 + PLAYING * 20_000);
+  const { witness } = await sitDown(context);
+  let moves = 0;
+  for (let seed = 0; seed < PLAYING; seed++) {
+    const page = await openGame(context, witness);
+    const before = witness.made;
+    await tapOn(page, AT_TABLE, seed);
+    await witness.moves(before, 1);
+    await wait(moment(seed));
+    await kill(page, crashes(seed));
+    moves += witness.made - before;
+    await witness.expectNothingLost();
   }
-  const moves = kept.map((text) => JSON.parse(text).moves.length);
-  expect(Math.max(...moves), 'the game went on').toBeGreaterThan(1);
+  report('playing', { kills: PLAYING, confirmed: moves, lost: 0 });
+});
+
+/** A lobby that shows a game as it once was, and perhaps hears nothing of what other tabs do. */
+async function openLobby(context: BrowserContext, deaf: boolean): Promise<Page> {
+  const page = await context.newPage();
+  if (deaf)
+    await page.addInitScript(() =>
+      Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined }),
+    );
+  await page.goto(LOBBY);
+  await expect(page.locator('.kept-open').first()).toBeVisible();
+  return page;
+}
+
+const cardOf = (lobby: Page, { id }: Witness) => lobby.locator('.kept-game').filter({ hasText: `${id}.` });
+
+/** What somebody does in a lobby that has been standing there: the game was played on in a tab that died. */
+const DEEDS: readonly ((lobby: Page, witness: Witness, seed: number) => Promise<void>)[] = [
+  async (lobby, witness, seed) => {
+    await cardOf(lobby, witness).locator('.kept-open').click();
+    await expect(lobby.locator('.curtain-lift, .board').first()).toBeVisible();
+    if (await witness.isOver()) return;
+    const before = witness.made;
+    await tapOn(lobby, AT_TABLE, seed);
+    await witness.moves(before, 1);
+  },
+  async (lobby, witness, seed) => {
+    await cardOf(lobby, witness)
+      .getByRole('button', { name: /^Rename/ })
+      .click();
+    await lobby.getByLabel(en['table.games.name']).fill(`${witness.id}. ${seed}`);
+    await lobby.keyboard.press('Enter');
+    await expect(cardOf(lobby, witness)).toContainText(`${witness.id}. ${seed}`);
+  },
+  async (lobby, witness) => {
+    await cardOf(lobby, witness)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(cardOf(lobby, witness)).toBeHidden();
+    await lobby.getByRole('button', { name: en['table.games.undo'] }).click();
+    await expect(cardOf(lobby, witness)).toBeVisible();
+  },
+];
+
+test(`nothing confirmed is lost by ${TWO_TABS} kills with two tabs @desktop`, async ({ context }) => {
+  test.setTimeout(60_000 + TWO_TABS * 30_000);
+  const { witness } = await sitDown(context);
+  const done = { takeOvers: 0, staleLobbies: 0, kills: 0, confirmed: 0, lost: 0 };
+
+  /** Both tap as fast as they can, and take the game from each other; one dies, the other plays on and dies too. */
+  async function takeOver(seed: number): Promise<void> {
+    const one = await openGame(context, witness);
+    const two = await context.newPage();
+    await two.goto(one.url());
+    await expect(two.getByText(en['table.following'])).toBeVisible();
+    const before = witness.made;
+    for (const page of [one, two]) await tapOn(page, AT_TABLE, seed);
+    await witness.moves(before, 1);
+    const takes = (page: Page) => page.getByRole('button', { name: en['table.following.take-over'] });
+    await takes(two).click();
+    await expect(takes(two)).toBeHidden();
+    done.takeOvers++;
+    await wait(moment(seed) / 3);
+    const [first, second] = seed % 4 < 2 ? [one, two] : [two, one];
+    await kill(first, crashes(seed));
+    await wait(moment(seed + 1) / 3);
+    await kill(second, !crashes(seed));
+    done.kills += 2;
+  }
+
+  async function staleLobby(seed: number): Promise<void> {
+    const page = await openGame(context, witness);
+    const lobby = await openLobby(context, seed % 2 === 1);
+    const before = witness.made;
+    await tapOn(page, AT_TABLE, seed);
+    await witness.moves(before, 1);
+    await wait(moment(seed) / 2);
+    await kill(page, crashes(seed));
+    await DEEDS[seed % DEEDS.length]!(lobby, witness, seed);
+    await kill(lobby, !crashes(seed));
+    done.staleLobbies++;
+    done.kills += 2;
+  }
+
+  for (let seed = 0; done.kills < TWO_TABS; seed++) {
+    const [id, before] = [witness.id, witness.made];
+    await (seed % 2 === 0 ? takeOver(seed) : staleLobby(seed));
+    done.confirmed += witness.id === id ? witness.made - before : witness.made;
+    await witness.expectNothingLost();
+  }
+  report('two tabs', done);
 });

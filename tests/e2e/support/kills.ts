@@ -1,0 +1,151 @@
+/** Pages that die under somebody's finger, and a witness of what the browser had confirmed until then. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { createGame, type Move, play, toMove } from '../../../src/games/dunhuang/index.ts';
+import { newGame, person } from '../../islands/table/support/table.ts';
+import { asSave, layDown } from './kept-games.ts';
+import { expect } from './test.ts';
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A table that loses no time: a tap plays, and turns end by themselves. */
+const SETTINGS =
+  '{"version":1,"data":{"pace":"instant","autoEnd":true,"oneTap":true,"sound":false,"awake":false}}';
+
+/** What stands at a table and can be tapped. */
+export const AT_TABLE = '.curtain-lift, .board .lit, .action-do, [data-option]';
+
+/** What the browser has confirmed, told to somebody who outlives the page: every text of that box, and every game. */
+export interface Confirmed {
+  readonly texts: string[];
+  readonly games: Map<string, (readonly Move[])[]>; // by id: its moves, each time it was kept
+}
+
+export async function watchKeeping(context: BrowserContext, box: string): Promise<Confirmed> {
+  const confirmed: Confirmed = { texts: [], games: new Map() };
+  await context.exposeBinding('noteText', (_, text: string) => confirmed.texts.push(text));
+  await context.exposeBinding('noteGame', (_, id: string, moves: readonly Move[]) => {
+    confirmed.games.set(id, [...(confirmed.games.get(id) ?? []), moves]);
+  });
+  await context.addInitScript((key) => {
+    const { noteText, noteGame } = globalThis as unknown as {
+      noteText(text: string): void;
+      noteGame(id: string, moves: readonly unknown[]): void;
+    };
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, text) {
+      setItem.call(this, name, text);
+      if (name === key) noteText(text);
+    };
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value, name) {
+      const { transaction } = this;
+      if (transaction.db.name === 'shang')
+        transaction.addEventListener('complete', () => noteGame(value.id, value.moves));
+      return put.call(this, value, name);
+    };
+  }, box);
+  return confirmed;
+}
+
+/** The page is gone in the middle of whatever it does: its process dies, or it is closed without being asked. */
+export async function kill(page: Page, crash: boolean): Promise<void> {
+  if (crash) {
+    const devtools = await page.context().newCDPSession(page);
+    const dead = page.waitForEvent('crash');
+    devtools.send('Page.crash').catch(() => {}); // nobody is left to answer
+    await dead;
+  }
+  await page.close();
+}
+
+/** Taps away at random, from here on until the page dies. */
+export const tapOn = (page: Page, targets: string, seed: number): Promise<void> =>
+  page.evaluate(
+    ([selector, start]) => {
+      let random = start;
+      const tap = () => {
+        random = (random * 48271) % 2147483647;
+        const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
+          one.checkVisibility(),
+        );
+        all[random % Math.max(all.length, 1)]?.click();
+        setTimeout(tap, 3 + (random % 20));
+      };
+      tap();
+    },
+    [targets, seed + 1] as const,
+  );
+
+/** A game of two persons, as the device keeps it and as it was confirmed; a page that lives looks at it. */
+export class Witness {
+  readonly #page: Page;
+  readonly #confirmed: Confirmed;
+  #games = 0;
+  id = '';
+
+  constructor(page: Page, confirmed: Confirmed) {
+    this.#page = page;
+    this.#confirmed = confirmed;
+  }
+
+  get #options() {
+    return { players: 2, seed: this.id } as const;
+  }
+
+  async newGame(): Promise<void> {
+    await this.#page.evaluate((liked) => localStorage.setItem('shang.dunhuang.table', liked), SETTINGS);
+    this.id = `kills-${this.#games++}`;
+    const { id } = this;
+    const game = newGame([person(0), person(1)], { id, name: `${id}.`, options: this.#options });
+    await layDown(this.#page, asSave(game));
+  }
+
+  async isOver(): Promise<boolean> {
+    const moves = (await this.kept()) ?? [];
+    return toMove(moves.reduce(play, createGame(this.#options))) === undefined;
+  }
+
+  /** How many moves of it were confirmed. */
+  get made(): number {
+    return Math.max(0, ...(this.#confirmed.games.get(this.id) ?? []).map((moves) => moves.length));
+  }
+
+  /** Until so many more moves are confirmed than there were; a table at which nothing happens is a fault. */
+  async moves(before: number, more: number): Promise<void> {
+    await expect
+      .poll(() => this.made, { message: 'moves were made', intervals: [10], timeout: 20_000 })
+      .toBeGreaterThanOrEqual(before + more);
+  }
+
+  kept(): Promise<readonly Move[] | undefined> {
+    return this.#page.evaluate(
+      (id) =>
+        new Promise<Move[] | undefined>((resolve, reject) => {
+          const opening = indexedDB.open('shang');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const asked = opening.result.transaction('games').objectStore('games').get(id);
+            asked.onsuccess = () => {
+              opening.result.close();
+              resolve(asked.result?.moves);
+            };
+          };
+        }),
+      this.id,
+    );
+  }
+
+  /** Every list of moves that was confirmed must begin what is kept. Gives how many are kept. */
+  async expectNothingLost(): Promise<number> {
+    const kept = (await this.kept()) ?? [];
+    const confirmed = this.#confirmed.games.get(this.id) ?? [];
+    const asText = (moves: readonly Move[]): string => moves.map((move) => JSON.stringify(move)).join();
+    const there = asText(kept);
+    const lost = confirmed.filter((moves) => !there.startsWith(asText(moves)));
+    expect(
+      lost.map((moves) => moves.length),
+      `${kept.length} moves are kept of ${this.id}`,
+    ).toEqual([]);
+    return kept.length;
+  }
+}
