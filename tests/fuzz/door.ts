@@ -67,7 +67,7 @@ export const DOOR: Readonly<Record<string, Calls>> = {
   toPosition: each(states),
   fromPosition: each(positions, 'door'),
   finalScores: [[{ players: [counted, counted, counted] }]],
-  doubtsOf: [
+  scoreWarnings: [
     [{ players: [counted, counted].map((one) => ({ ...one, tokens: [2, 4] })), supply: 'box', instant: 1 }],
   ],
   settleToken: [[shops, 0, 4, { ...place, side: 'shang', coins: 3, ...rules }]],

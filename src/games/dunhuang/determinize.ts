@@ -1,11 +1,11 @@
 /** A full state that fits a view; see `sampler.ts` for how it is dealt. */
 import { seedFromSource } from '../../lib/random.ts';
 import { isBoard } from './board-check.ts';
-import { blankMemory } from './claims.ts';
 import { InvalidInput } from './errors.ts';
+import { blankMemory } from './known-cards.ts';
 import { reading } from './plain.ts';
 import { prepareSampler } from './sampler.ts';
-import { emptyDesk, type State, store } from './state.ts';
+import { blankBoard, type State, store } from './state.ts';
 import type { View } from './view.ts';
 import { readView } from './view-read.ts';
 
@@ -20,7 +20,7 @@ export function determinize(view: View, random: () => number): State {
   );
   if (!drawn.every((number) => typeof number === 'number')) throw new InvalidInput('random');
   seedFromSource(() => drawn.shift()!, dice, 0);
-  const board = emptyDesk();
+  const board = blankBoard();
   reading(
     () => prepareSampler(seen).deal(board, dice),
     () => new InvalidInput('view'), // more cards than there are, or no room for them

@@ -5,7 +5,6 @@ export { spaceAfter, stepsTo } from './camel.ts';
 export { CIRCLES, decodeSetup, encodeSetup } from './circle-code.ts';
 export { type CircleTrait, circleTraits } from './circle-traits.ts';
 export { determinize } from './determinize.ts';
-export { type CountedTable, type Doubt, doubtsOf } from './doubts.ts';
 export {
   ERROR_CODES,
   IllegalMove,
@@ -31,6 +30,7 @@ export { decodeGame, encodeGame, type GameRecord } from './record.ts';
 export { FIXED_RULINGS, RULE_IDS, type RuleId, SELECTABLE_RULINGS } from './rules.ts';
 export { DEFAULT_RULINGS, RULING_NAMES, RULING_VALUES, type Rulings } from './rulings.ts';
 export { finalScores, POINTS_PER_TOKEN, type ScoreSheet, type ScoreTable } from './score.ts';
+export { type CountedTable, type ScoreWarning, scoreWarnings } from './score-warnings.ts';
 export { type Settlement, settleToken } from './settle.ts';
 export { createGame } from './setup.ts';
 export type { State } from './state.ts';

@@ -1,14 +1,15 @@
 /** What a seat remembers, read with suspicion: every list is copied, so that what was checked is what is used. */
-import { type Layer, type Memory, PILE_ZONE } from './claims.ts';
+
 import { InvalidInput } from './errors.ts';
+import { type Layer, type Memory, PILE_ZONE } from './known-cards.ts';
 import { isCount, isGood, isObject, listOf, listOfAll } from './plain.ts';
 
 const MOST_CARDS = 55;
-const HIGHEST_CLAIM = PILE_ZONE * 32;
+const HIGHEST_CARD = PILE_ZONE * 32;
 
-/** Zones and a good, see `claims.ts`. */
-const isClaim = (value: unknown): value is number =>
-  isCount(value, HIGHEST_CLAIM) && value >= 16 && isGood(value & 15);
+/** Zones and a good, see `known-cards.ts`. */
+const isKnownCard = (value: unknown): value is number =>
+  isCount(value, HIGHEST_CARD) && value >= 16 && isGood(value & 15);
 
 const isAscending = (list: readonly number[]): boolean =>
   list.every((item, i) => i === 0 || list[i - 1]! <= item);
@@ -25,11 +26,11 @@ function readBottom(value: unknown): Layer[] | undefined {
 /** A plain copy; undefined where it is nothing of the kind. Throws what a getter throws. */
 export function readMemory(value: unknown): Memory | undefined {
   if (!isObject(value)) return undefined;
-  const claims = listOfAll(value['claims'], MOST_CARDS, isClaim);
+  const cards = listOfAll(value['cards'], MOST_CARDS, isKnownCard);
   const bottom = readBottom(value['bottom']);
   const unkept = listOfAll(value['unkept'], 2, isGood);
-  if (!claims || !isAscending(claims) || !bottom || !unkept) return undefined;
-  return { claims, bottom, unkept };
+  if (!cards || !isAscending(cards) || !bottom || !unkept) return undefined;
+  return { cards, bottom, unkept };
 }
 
 /** What the nth observer remembers: the seats in order, then a bystander. Throws InvalidInput. */
@@ -48,8 +49,8 @@ export function readMemoryOf(state: { readonly memory: unknown }, n: number): Me
 const last = {
   memories: [] as readonly Memory[],
   each: [] as Memory[],
-  claims: [] as (readonly number[])[],
-  claimed: [] as number[], // lengths
+  cards: [] as (readonly number[])[],
+  counts: [] as number[], // lengths
   bottoms: [] as (readonly Layer[])[],
 };
 
@@ -59,8 +60,8 @@ export function rememberLast(memories: readonly Memory[]): void {
   for (let n = 0; n < memories.length; n++) {
     const memory = memories[n]!;
     last.each[n] = memory;
-    last.claims[n] = memory.claims;
-    last.claimed[n] = memory.claims.length;
+    last.cards[n] = memory.cards;
+    last.counts[n] = memory.cards.length;
     last.bottoms[n] = memory.bottom;
   }
 }
@@ -70,8 +71,8 @@ function isLast(memories: unknown, players: number): memories is readonly Memory
   if (memories !== last.memories || last.memories.length !== players + 1) return false;
   for (let n = 0; n <= players; n++) {
     const memory = last.memories[n]!;
-    if (memory !== last.each[n] || memory.claims !== last.claims[n]) return false;
-    if (memory.claims.length !== last.claimed[n] || memory.bottom !== last.bottoms[n]) return false;
+    if (memory !== last.each[n] || memory.cards !== last.cards[n]) return false;
+    if (memory.cards.length !== last.counts[n] || memory.bottom !== last.bottoms[n]) return false;
   }
   return true;
 }

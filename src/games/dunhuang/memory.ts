@@ -1,9 +1,10 @@
 /** `ruling.memory`: what each seat, with perfect memory, makes of what happened in a move. */
-import { handZone, type Memory, PILE_ZONE } from './claims.ts';
+
 import { InvalidInput } from './errors.ts';
 import type { GameEvent } from './events.ts';
+import { handZone, type Memory, PILE_ZONE } from './known-cards.ts';
 import { readMemories } from './memory-check.ts';
-import { Mind } from './mind.ts';
+import { MemoryUpdate } from './memory-update.ts';
 import type { Good, Seat } from './types.ts';
 
 /** Sizes before a move, which its events alone do not tell. */
@@ -14,53 +15,58 @@ export interface Before {
 }
 
 /** What one observer makes of a move. */
-function remember(mind: Mind, me: Seat | undefined, events: readonly GameEvent[], before: Before): void {
+function remember(
+  update: MemoryUpdate,
+  me: Seat | undefined,
+  events: readonly GameEvent[],
+  before: Before,
+): void {
   let pile = before.pile;
   for (const event of events) {
     const mine = event.seat === me;
     const hand = handZone(event.seat);
     switch (event.type) {
       case 'kept':
-        if (mine) mind.unkept = event.unkept!;
+        if (mine) update.unkept = event.unkept!;
         break;
       case 'good-taken':
-        if (!mine && event.to === 'hand') mind.see(hand, event.good);
+        if (!mine && event.to === 'hand') update.see(hand, event.good);
         break;
       case 'moved':
         if (mine) break;
-        if (event.to === 'hand') mind.see(hand, event.good);
-        else mind.spend(hand, event.good);
+        if (event.to === 'hand') update.see(hand, event.good);
+        else update.strike(hand, event.good);
         break;
       case 'market-taken':
-        if (!mine) mind.see(hand, event.good);
+        if (!mine) update.see(hand, event.good);
         break;
       case 'discarded':
-        if (!mine && event.from === 'hand') mind.spend(hand, event.good);
+        if (!mine && event.from === 'hand') update.strike(hand, event.good);
         break;
       case 'market-exchanged':
         if (mine || event.zone === 'shop') break;
-        mind.spend(hand, event.gave);
-        mind.see(hand, event.took);
+        update.strike(hand, event.gave);
+        update.see(hand, event.took);
         break;
       case 'cards-taken':
-        moveCards(mind, me, event.from, event.seat, event.goods!, before);
+        moveCards(update, me, event.from, event.seat, event.goods!, before);
         break;
       case 'cards-given':
-        moveCards(mind, me, event.seat, event.to, event.goods!, before);
+        moveCards(update, me, event.seat, event.to, event.goods!, before);
         break;
       case 'drew':
-        if (!mine) mind.blurTop(event.count, pile);
-        else for (const [i, good] of event.goods!.entries()) mind.spendTop(good, pile - i);
+        if (!mine) update.blurTop(event.count, pile);
+        else for (const [i, good] of event.goods!.entries()) update.strikeTop(good, pile - i);
         pile -= event.count;
         break;
       case 'drawn-kept':
-        if (!mine) mind.blurKept(event.seat, before.drawn);
+        if (!mine) update.blurKept(event.seat, before.drawn);
         break;
       case 'buried':
-        if (mine) mind.bury(event.goods!);
+        if (mine) update.bury(event.goods!);
         break;
       case 'refilled':
-        mind.spendTop(event.good, pile);
+        update.strikeTop(event.good, pile);
         pile--;
         break;
     }
@@ -69,20 +75,20 @@ function remember(mind: Mind, me: Seat | undefined, events: readonly GameEvent[]
 
 /** Trader, Merchant: the two of them see the cards, the others only how many. */
 function moveCards(
-  mind: Mind,
+  update: MemoryUpdate,
   me: Seat | undefined,
   from: Seat,
   to: Seat,
   goods: readonly Good[],
   before: Before,
 ): void {
-  if (me === from) for (const good of goods) mind.see(handZone(to), good);
-  else if (me === to) for (const good of goods) mind.spend(handZone(from), good);
-  else mind.blur(handZone(from), handZone(to), goods.length, before.hands[from]!);
+  if (me === from) for (const good of goods) update.see(handZone(to), good);
+  else if (me === to) for (const good of goods) update.strike(handZone(from), good);
+  else update.blur(handZone(from), handZone(to), goods.length, before.hands[from]!);
 }
 
-/** Whether a move tells anything about hidden cards; of the pile, only those who know some of it. */
-function tells(event: GameEvent): boolean {
+/** Whether an event shows anything of hidden cards, those of the pile apart. */
+function showsHidden(event: GameEvent): boolean {
   switch (event.type) {
     case 'good-taken':
       return event.to === 'hand';
@@ -103,10 +109,10 @@ function tells(event: GameEvent): boolean {
   }
 }
 
-/** A card shown in the refill tells something only to those who know some of the pile. */
-function knowsPile({ bottom, claims }: Memory): boolean {
-  // The pile is the highest zone, and claims are ascending: the last is the one that may lie there.
-  return bottom.length > 0 || claims[claims.length - 1]! >= PILE_ZONE * 16;
+/** A card that the refill shows is news only to those who know some of the pile. */
+function knowsPile({ bottom, cards }: Memory): boolean {
+  // The pile is the highest zone, and known cards are ascending: the last is the one that may lie there.
+  return bottom.length > 0 || cards[cards.length - 1]! >= PILE_ZONE * 16;
 }
 
 /** What everybody remembers after a move. Throws InvalidInput where what the state says of it is nothing of the kind. */
@@ -116,20 +122,20 @@ export function updateMemory(
   events: readonly GameEvent[],
   before: Before,
 ): readonly Memory[] {
-  let told = false;
+  let shown = false;
   let refilled = false;
   for (const event of events) {
     if (event.type === 'refilled') refilled = true;
-    else if (tells(event)) told = true;
+    else if (showsHidden(event)) shown = true;
   }
   const known = readMemories(state, players);
-  if (!told && !(refilled && known.some(knowsPile))) return known;
+  if (!shown && !(refilled && known.some(knowsPile))) return known;
   try {
     return known.map((old, observer) => {
-      if (!told && !knowsPile(old)) return old;
-      const mind = new Mind(old);
-      remember(mind, observer === players ? undefined : (observer as Seat), events, before);
-      return mind.toMemory();
+      if (!shown && !knowsPile(old)) return old;
+      const update = new MemoryUpdate(old);
+      remember(update, observer === players ? undefined : (observer as Seat), events, before);
+      return update.toMemory();
     });
   } catch {
     throw new InvalidInput('state'); // somebody has written into what the last move left behind

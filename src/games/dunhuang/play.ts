@@ -1,4 +1,4 @@
-/** The readable verbs: each puts a state on the desk, works on the board, and takes it off again. */
+/** The readable verbs: each puts a state on a board, works on that, and makes a state of it again. */
 import { playMove } from './act.ts';
 import {
   ASK,
@@ -26,7 +26,7 @@ import { MOST_MOVES } from './packed.ts';
 import { goodsAt } from './read.ts';
 import { refuse } from './refuse.ts';
 import { finalScores, type ScoreSheet } from './score.ts';
-import { changeDesk, onDesk, type State, store } from './state.ts';
+import { boardOf, distrust, type State, store } from './state.ts';
 import type { Seat } from './types.ts';
 
 export interface Outcome {
@@ -39,13 +39,13 @@ const moves = new Int32Array(MOST_MOVES);
 
 /** Who decides now; undefined when the game is over. */
 export function toMove(state: State): Seat | undefined {
-  const { cells } = onDesk(state);
+  const { cells } = boardOf(state);
   return cells[ASK] === ASK_NOTHING ? undefined : (cells[DECIDER] as Seat);
 }
 
 /** Every legal move, no duplicates, in a stable order. */
 export function legalMoves(state: State): Move[] {
-  const count = listMoves(onDesk(state), moves);
+  const count = listMoves(boardOf(state), moves);
   const list = new Array<Move>(count);
   for (let i = 0; i < count; i++) list[i] = unpackMove(moves[i]!);
   return list;
@@ -59,7 +59,7 @@ function checkPacked(board: Board, packed: number): MoveError | undefined {
 
 /** Why that move is refused; undefined where it is legal. */
 export function check(state: State, move: Move): MoveError | undefined {
-  return checkPacked(onDesk(state), packMove(move));
+  return checkPacked(boardOf(state), packMove(move));
 }
 
 const sizes: { pile: number; drawn: number; readonly hands: Uint8Array } = {
@@ -79,12 +79,12 @@ function sizesBefore({ cells }: Board): Before {
 
 /** The new state, and what happened in order, with all that is hidden: `redact` it for a seat. */
 export function playWithEvents(state: State, move: Move): { state: State; events: GameEvent[] } {
-  const board = onDesk(state);
+  const board = boardOf(state);
   const packed = packMove(move);
   const error = checkPacked(board, packed);
   if (error !== undefined) throw new IllegalMove(error);
   const before = sizesBefore(board);
-  changeDesk();
+  distrust();
   playMove(board, packed);
   const events = board.log!.slice();
   return { state: store(board, updateMemory(state, board.cells[PLAYERS]!, events, before)), events };
@@ -97,7 +97,7 @@ export function play(state: State, move: Move): State {
 
 /** Who has won, and how; undefined while the game goes on. */
 export function outcome(state: State): Outcome | undefined {
-  const { cells } = onDesk(state);
+  const { cells } = boardOf(state);
   if (cells[ASK] !== ASK_NOTHING) return undefined;
   if (cells[RESULT] === RESULT_INSTANT) return { reason: 'instant', winners: [cells[TURN] as Seat] };
   const sheets = finalScores({

@@ -44,14 +44,14 @@ import {
 } from './board.ts';
 import { isBoard } from './board-check.ts';
 import { circleIndices } from './circle.ts';
-import { blankMemory } from './claims.ts';
 import { clearBoard, layCircle } from './deal.ts';
 import { InvalidPosition } from './errors.ts';
+import { blankMemory } from './known-cards.ts';
 import { LONGEST_SEED, rulingFlags } from './options.ts';
 import { readPosition } from './position-check.ts';
 import { chosenRulings, circleOf, goodsAt, marketOf, type OpenSeat, openSeat } from './read.ts';
 import type { Rulings } from './rulings.ts';
-import { emptyDesk, onDesk, type State, store } from './state.ts';
+import { blankBoard, boardOf, type State, store } from './state.ts';
 import type { CharacterId, Good, PlayerCount, Seat, Space } from './types.ts';
 
 export type Pending =
@@ -111,7 +111,7 @@ function pendingOf(cells: Uint8Array): Pending | undefined {
 
 /** The table as it lies. Throws in set-up, where there is no turn yet. */
 export function toPosition(state: State): Position {
-  const { cells } = onDesk(state);
+  const { cells } = boardOf(state);
   if (cells[ASK] === ASK_KEEP_DEALT || cells[ASK] === ASK_PLACE_CAMEL) throw new InvalidPosition('set-up');
   const players = cells[PLAYERS] as PlayerCount;
   const pile = cells[PILE_SIZE]!;
@@ -209,7 +209,7 @@ export function fromPosition(position: Position, seed: string): State {
   if (typeof seed !== 'string' || seed.length > LONGEST_SEED) {
     throw new InvalidPosition('seed', { most: LONGEST_SEED });
   }
-  const board = emptyDesk();
+  const board = blankBoard();
   layTable(board, table);
   seedFrom(seed, board.words, GENERATOR);
   if (!isBoard(board.cells)) throw new InvalidPosition('not-a-position');

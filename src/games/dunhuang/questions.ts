@@ -18,7 +18,7 @@ import { type Move, unpackMove } from './moves.ts';
 import { MOST_MOVES } from './packed.ts';
 import { isSeat } from './plain.ts';
 import { check, playWithEvents } from './play.ts';
-import { onDesk, type State } from './state.ts';
+import { boardOf, type State } from './state.ts';
 import type { Seat } from './types.ts';
 
 /** A turn is over with its refill (`turn.refill`), the set-up when the camel stands (`setup.camel`). */
@@ -88,7 +88,7 @@ function isOpenlyForced(cells: Uint8Array, ending: boolean): boolean {
  * several that are all alike: who is not asked would have told that they are.
  */
 export function formality(state: State, ending = false): Move | undefined {
-  const board = onDesk(state);
+  const board = boardOf(state);
   if (!isOpenlyForced(board.cells, ending)) return undefined;
   return listMoves(board, moves) === 1 ? unpackMove(moves[0]!) : undefined;
 }
@@ -111,7 +111,7 @@ function asExpected(event: GameEvent): GameEvent[] {
 
 /** What a move would bring, as far as that seat may know before making it; nothing for one that is not legal. */
 export function foresee(state: State, seat: Seat, move: Move): GameEvent[] {
-  const { cells } = onDesk(state);
+  const { cells } = boardOf(state);
   if (!isSeat(seat, cells[PLAYERS]!)) throw new InvalidInput('seat');
   if (check(state, move) !== undefined) return [];
   return playWithEvents(state, move).events.flatMap((event) => asExpected(redact(event, seat)));

@@ -4,10 +4,10 @@
  */
 import { below, next, shuffle } from '../../lib/random.ts';
 import { type Board, copyBoard, createBoard, DEALT, DRAWN, GENERATOR, HAND, PILE } from './board.ts';
-import { goodOf, type Layer, zonesOf } from './claims.ts';
 import { InvalidInput } from './errors.ts';
-import { layOpen, unplaced, waitingToKeep } from './lay-open.ts';
+import { goodOf, type Layer, zonesOf } from './known-cards.ts';
 import type { View } from './view.ts';
+import { boardFromView, unseenCards, waitingToKeep } from './view-board.ts';
 
 /** Places for hidden cards, in the order of their bits: four hands, the drawn cards, the pile. */
 const ZONES = 6;
@@ -31,7 +31,7 @@ export interface Sampler {
 class ViewSampler implements Sampler {
   private readonly open = createBoard();
   private readonly rest: Uint8Array; // cards that could lie anywhere
-  private readonly claims: readonly number[]; // cards that could lie in some places
+  private readonly known: readonly number[]; // cards that could lie in some places
   private readonly free = new Uint8Array(ZONES); // hidden places left when all is laid out
   private readonly room = new Uint8Array(ZONES); // … and left in the world being dealt
   private readonly waiting: readonly number[];
@@ -41,8 +41,8 @@ class ViewSampler implements Sampler {
   private tries = 0;
 
   constructor(view: View) {
-    layOpen(this.open, view);
-    this.rest = Uint8Array.from(unplaced(view));
+    boardFromView(this.open, view);
+    this.rest = Uint8Array.from(unseenCards(view));
     this.waiting = waitingToKeep(view);
     this.bottom = view.memory.bottom;
     view.seats.forEach((seat, i) => {
@@ -54,8 +54,8 @@ class ViewSampler implements Sampler {
       0,
     );
     this.free[PILE_PLACE] = view.pile - known;
-    // Claims that can lie in few places first: those leave the others little to trip over.
-    this.claims = [...view.memory.claims].sort((a, b) => bits(zonesOf(a)) - bits(zonesOf(b)));
+    // Those that can lie in few places first: they leave the others little to trip over.
+    this.known = [...view.memory.cards].sort((a, b) => bits(zonesOf(a)) - bits(zonesOf(b)));
   }
 
   deal(board: Board, random: Int32Array): void {
@@ -63,7 +63,7 @@ class ViewSampler implements Sampler {
     this.room.set(this.free);
     this.piled = 0;
     this.tries = 0;
-    if (!this.placeClaims(board.cells, 0, random)) throw new InvalidInput('view');
+    if (!this.placeKnown(board.cells, 0, random)) throw new InvalidInput('view');
     const rest = this.rest;
     shuffle(rest, 0, rest.length, random, 0);
     let at = 0;
@@ -89,19 +89,19 @@ class ViewSampler implements Sampler {
   }
 
   /**
-   * Puts the claimed cards from `n` on into places where they may lie, a free place being as likely
-   * as another. Goes back where a later claim finds no room: the true table shows that a way exists.
+   * Puts the known cards from `n` on into places where they may lie, a free place being as likely
+   * as another. Goes back where a later one finds no room: the true table shows that a way exists.
    */
-  private placeClaims(cells: Uint8Array, n: number, random: Int32Array): boolean {
-    if (n === this.claims.length) return true;
-    const claim = this.claims[n]!;
-    for (let open = zonesOf(claim); ; ) {
+  private placeKnown(cells: Uint8Array, n: number, random: Int32Array): boolean {
+    if (n === this.known.length) return true;
+    const card = this.known[n]!;
+    for (let open = zonesOf(card); ; ) {
       const place = this.pick(open, random);
       if (place < 0 || ++this.tries > MOST_TRIES) return false;
       this.room[place]! -= 1;
-      this.put(cells, place, goodOf(claim));
-      if (this.placeClaims(cells, n + 1, random)) return true;
-      this.takeBack(cells, place, goodOf(claim));
+      this.put(cells, place, goodOf(card));
+      if (this.placeKnown(cells, n + 1, random)) return true;
+      this.takeBack(cells, place, goodOf(card));
       this.room[place]! += 1;
       open &= ~(1 << place);
     }
@@ -123,7 +123,7 @@ class ViewSampler implements Sampler {
   /** Bottom first: layers where the viewer knows them, the rest unknown. */
   private layPile(cells: Uint8Array, random: Int32Array): void {
     const pile = this.pile;
-    if (this.claims.length > 0) shuffle(pile, 0, this.piled, random, 0);
+    if (this.known.length > 0) shuffle(pile, 0, this.piled, random, 0);
     let from = 0;
     let to = PILE;
     for (const layer of this.bottom) {

@@ -1,8 +1,9 @@
 /** What people counted at the end of a game, copied into plain values before anything is reckoned. */
-import type { CountedTable } from './doubts.ts';
+
 import { InvalidInput } from './errors.ts';
 import { isCount, isGood, isObject, isSeat, listOf, listOfAll, reading } from './plain.ts';
 import type { ScoreTable } from './score.ts';
+import type { CountedTable } from './score-warnings.ts';
 import type { Good } from './types.ts';
 
 const MOST_PLAYERS = 4;

@@ -4,9 +4,9 @@
  */
 import { type Board, createBoard, PILE, PILE_SIZE, SIZE } from './board.ts';
 import { isBoard } from './board-check.ts';
-import type { Memory } from './claims.ts';
 import { InvalidInput } from './errors.ts';
 import type { GameEvent } from './events.ts';
+import type { Memory } from './known-cards.ts';
 import { rememberLast } from './memory-check.ts';
 
 export interface State {
@@ -14,10 +14,10 @@ export interface State {
   readonly memory: readonly Memory[]; // one for each seat, and the last for a bystander
 }
 
-/** Where the door puts a state to work on it; nothing outlives a call. */
+/** The board that a state is worked on; nothing outlives a call. */
 const log: GameEvent[] = [];
-const desk = createBoard(log);
-/** Whether what lies on the desk was made or looked over by the engine. */
+const scratch = createBoard(log);
+/** Whether what lies on it was made or looked over by the engine. */
 let sound = false;
 
 const FEWEST_WORDS = PILE >> 2;
@@ -36,15 +36,15 @@ export function loadInto(state: State, board: Board): void {
 }
 
 /**
- * Puts a state on the desk, each word read once. Mostly it lies there already, from the call before: only what differs has
- * to be looked over.
+ * Puts a state on the scratch board, each word read once. Mostly it lies there already, from the call before: only what
+ * differs has to be looked over.
  */
-function layOut(state: State): boolean {
+function load(state: State): boolean {
   const from: unknown = state.words;
   if (!Array.isArray(from)) return false;
   const length = from.length;
   if (!(length >= FEWEST_WORDS && length <= MOST_WORDS)) return false;
-  const to = desk.words;
+  const to = scratch.words;
   for (let i = 0; i < length; i++) {
     const word: unknown = from[i];
     if (word === to[i]) continue;
@@ -52,38 +52,38 @@ function layOut(state: State): boolean {
     if (typeof word !== 'number' || (word | 0) !== word) return false;
     to[i] = word;
   }
-  if (sound && length >= lengthOf(desk)) return true;
+  if (sound && length >= lengthOf(scratch)) return true;
   to.fill(0, length);
-  sound = isBoard(desk.cells);
+  sound = isBoard(scratch.cells);
   return sound;
 }
 
-/** The state on the desk, with an empty log. The next call overwrites it. Throws InvalidInput where it is none. */
-export function onDesk(state: State): Board {
+/** The board of a state, with an empty log. The next call overwrites it. Throws InvalidInput where it is no state. */
+export function boardOf(state: State): Board {
   log.length = 0;
   let fits = false;
   try {
-    fits = layOut(state);
+    fits = load(state);
   } catch {
     // a getter or a Proxy that throws
   }
   if (!fits) throw new InvalidInput('state');
-  return desk;
+  return scratch;
 }
 
-/** What lies on the desk is about to change, and is trusted again when it is stored. */
-export function changeDesk(): void {
+/** The board is about to change, and is trusted again when it is stored. */
+export function distrust(): void {
   sound = false;
 }
 
-/** A desk for a game that does not exist yet. */
-export function emptyDesk(): Board {
+/** A board for a game that does not exist yet. */
+export function blankBoard(): Board {
   log.length = 0;
   sound = false;
-  return desk;
+  return scratch;
 }
 
-/** What lies on the desk as a state. It must be a board that play can lead to. */
+/** The scratch board as a state. It must be one that play can lead to. */
 export function store(board: Board, memory: readonly Memory[]): State {
   sound = true;
   rememberLast(memory);

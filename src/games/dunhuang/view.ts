@@ -32,13 +32,13 @@ import {
   STEPS,
   TURN,
 } from './board.ts';
-import { knownIn, type Memory } from './claims.ts';
 import { InvalidInput } from './errors.ts';
+import { knownIn, type Memory } from './known-cards.ts';
 import { readMemoryOf } from './memory-check.ts';
 import { isSeat } from './plain.ts';
 import { chosenRulings, circleOf, goodsAt, marketOf, type OpenSeat, openSeat } from './read.ts';
 import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
-import { onDesk, type State } from './state.ts';
+import { boardOf, type State } from './state.ts';
 import type { CharacterId, Good, PlayerCount, Seat, Space } from './types.ts';
 
 /** What is to be decided now. */
@@ -99,7 +99,7 @@ function stock(left: number): number | null {
 
 /** What that seat may know; undefined is a bystander. */
 export function view(state: State, seat: Seat | undefined): View {
-  const { cells } = onDesk(state);
+  const { cells } = boardOf(state);
   const players = cells[PLAYERS] as PlayerCount;
   if (seat !== undefined && !isSeat(seat, players)) throw new InvalidInput('seat');
   const memory = readMemoryOf(state, seat ?? players);

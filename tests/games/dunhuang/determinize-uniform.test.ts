@@ -62,10 +62,10 @@ describe('determinize is uniform over what is unknown', () => {
   });
 
   it('a known card lies in its hand; one that may lie in several places lies in each in turn', () => {
-    const random = dice('claims');
-    const certain: View = { ...seen, memory: { ...seen.memory, claims: [(1 << B) * 16 + 6] } };
+    const random = dice('cards');
+    const certain: View = { ...seen, memory: { ...seen.memory, cards: [(1 << B) * 16 + 6] } };
     for (let i = 0; i < 50; i++) expect(toPosition(determinize(certain, random)).seats[B]!.hand).toEqual([6]);
-    const either: View = { ...seen, memory: { ...seen.memory, claims: [((1 << B) | 32) * 16 + 6] } };
+    const either: View = { ...seen, memory: { ...seen.memory, cards: [((1 << B) | 32) * 16 + 6] } };
     const counts = tally(600, () => {
       const { seats, deck } = toPosition(determinize(either, random));
       return seats[B]!.hand[0] === 6 ? 'hand' : deck.includes(6) ? 'pile' : 'lost';
@@ -76,26 +76,26 @@ describe('determinize is uniform over what is unknown', () => {
 
   it('a place in the pile that a known card takes is not free for another', () => {
     const random = dice('taken');
-    const claims = [((1 << B) | 32) * 16 + 6];
-    const layered: View = { ...seen, memory: { ...seen.memory, bottom: [[3]], claims } };
+    const cards = [((1 << B) | 32) * 16 + 6];
+    const layered: View = { ...seen, memory: { ...seen.memory, bottom: [[3]], cards } };
     const counts = tally(600, () => toPosition(determinize(layered, random)).seats[B]!.hand.join());
     expect(Math.abs(counts.get('6')! - 300)).toBeLessThan(65); // one free place of two
   });
 
   it('a card known to be in the pile is as likely on top as under another', () => {
     const random = dice('piled');
-    const piled: View = { ...seen, memory: { ...seen.memory, claims: [32 * 16 + 6] } };
+    const piled: View = { ...seen, memory: { ...seen.memory, cards: [32 * 16 + 6] } };
     const counts = tally(600, () => `${toPosition(determinize(piled, random)).deck.indexOf(6)}`);
     expect([...counts.keys()].sort()).toEqual(['0', '1']);
     expect(Math.abs(counts.get('0')! - 300)).toBeLessThan(65);
   });
 
-  it('claims that stand in each other’s way all find room', () => {
+  it('cards that stand in each other’s way all find room', () => {
     const random = dice('room');
     const tight: View = {
       ...seen,
       pile: 1,
-      memory: { ...seen.memory, claims: [((1 << B) | 32) * 16 + 6, ((1 << B) | 32) * 16 + 7] },
+      memory: { ...seen.memory, cards: [((1 << B) | 32) * 16 + 6, ((1 << B) | 32) * 16 + 7] },
     };
     const counts = tally(200, () => {
       const { seats, deck } = toPosition(determinize(tight, random));
@@ -104,13 +104,13 @@ describe('determinize is uniform over what is unknown', () => {
     expect([...counts.keys()].sort()).toEqual(['6 7', '7 6']);
   });
 
-  it('goes back where a first choice leaves a later claim no room', () => {
+  it('goes back where a first choice leaves a later card no room', () => {
     const random = dice('back');
     const start = table({ A: {}, B: { hand: [5] }, C: { hand: [6] }, pile: [] });
     const base = view(start, A);
-    const claims = [((1 << B) | (1 << C)) * 16 + 5, ((1 << C) | 32) * 16 + 6];
+    const cards = [((1 << B) | (1 << C)) * 16 + 5, ((1 << C) | 32) * 16 + 6];
     for (let i = 0; i < 60; i++) {
-      const { seats } = toPosition(determinize({ ...base, memory: { ...base.memory, claims } }, random));
+      const { seats } = toPosition(determinize({ ...base, memory: { ...base.memory, cards } }, random));
       expect([seats[B]!.hand, seats[C]!.hand]).toEqual([[5], [6]]);
     }
   });

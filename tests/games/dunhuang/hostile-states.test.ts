@@ -74,10 +74,10 @@ describe('a state from elsewhere', () => {
 
   it('is refused with a memory that nobody can have, as soon as that is looked at', () => {
     for (const wrong of [
-      { claims: [15] },
-      { claims: [300, 200] },
-      { claims: new Array(1e9) },
-      { claims: null },
+      { cards: [15] },
+      { cards: [300, 200] },
+      { cards: new Array(1e9) },
+      { cards: null },
       { bottom: [3] },
       { bottom: [[11]] },
       { bottom: 'deep' },
@@ -95,7 +95,7 @@ describe('a state from elsewhere', () => {
   it('written into between two moves is refused, not stumbled over', () => {
     const state = play(createGame({ players: 3, seed: 'door' }), keep);
     const [next] = legalMoves(state);
-    Object.assign(state.memory[0]!, { claims: null });
+    Object.assign(state.memory[0]!, { cards: null });
     expect(refusal(() => play(state, next!))).toBe('InvalidInput state');
   });
 });
@@ -105,7 +105,7 @@ describe('a view that nothing fits', () => {
   it.each([
     ['more cards in sight than there are', { discards: [2, 2, 2] }],
     ['a pile larger than what is left', { pile: 55 }],
-    ['a claim on a full hand', { memory: { claims: [38, 38, 38, 38], bottom: [], unkept: [] } }],
+    ['a card on a full hand', { memory: { cards: [38, 38, 38, 38], bottom: [], unkept: [] } }],
     ['a hand of another size', { seats: seen.seats.map((seat) => ({ ...seat, handSize: 40 })) }],
     ['a question about nothing', { ask: 'protect', next: 'end', question: { good: 4, holder: 1 } }],
   ])('%s', (_, wrong) => {
@@ -116,12 +116,12 @@ describe('a view that nothing fits', () => {
     const table = position({ A: {}, B: {}, C: {}, D: {}, phase: 'camel' });
     const empty = { ...table, market: new Array(8).fill(null), deck: [] };
     const bare = view(fromPosition(empty, 'bare'), A);
-    const claims = ([8, 9, 10] as const).flatMap((good) => new Array(good).fill((32 + 2) * 16 + good));
+    const cards = ([8, 9, 10] as const).flatMap((good) => new Array(good).fill((32 + 2) * 16 + good));
     const crowded = {
       ...bare,
       pile: 14,
       seats: bare.seats.map((seat, i) => ({ ...seat, handSize: i === 1 ? 12 : 0 })),
-      memory: { claims: claims.sort((a, b) => a - b), bottom: [], unkept: [] },
+      memory: { cards: cards.sort((a, b) => a - b), bottom: [], unkept: [] },
     };
     const before = process.cpuUsage();
     expect(refusal(() => determinize(odd(crowded), Math.random))).toBe('InvalidInput view');

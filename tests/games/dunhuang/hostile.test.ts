@@ -6,7 +6,6 @@ import {
   check,
   createGame,
   determinize,
-  doubtsOf,
   encodeGame,
   encodeSetup,
   finalScores,
@@ -18,6 +17,7 @@ import {
   priceOf,
   redact,
   type State,
+  scoreWarnings,
   settleToken,
   toMove,
   tracker,
@@ -109,7 +109,7 @@ describe('a coded error each', () => {
       () => finalScores({ players: [{ tokens: 1, prestige: 1, coins: 1, hand: new Array(1e9) }] }),
       'InvalidInput score',
     ],
-    ['no table to doubt', () => doubtsOf(odd({ players: 4 })), 'InvalidInput score'],
+    ['no table to doubt', () => scoreWarnings(odd({ players: 4 })), 'InvalidInput score'],
     ['no shops', () => settleToken(odd(null), null, 1, { seat: 0, act: 'place' }), 'InvalidInput shops'],
     [
       'a billion cards',
@@ -183,10 +183,10 @@ describe('what was checked is what is used', () => {
     expect(legalMoves({ ...game, words })).toEqual(legalMoves(game));
   });
 
-  it('a claim that the move reads once', () => {
+  it('a card that the move reads once', () => {
     let asked = 0;
     const memory = clone(game).memory;
-    Object.defineProperty(memory[0]!, 'claims', { get: () => (asked++ === 0 ? [] : [1e9]) });
+    Object.defineProperty(memory[0]!, 'cards', { get: () => (asked++ === 0 ? [] : [1e9]) });
     expect(play(odd({ ...game, memory }), keep)).toEqual(play(game, keep));
   });
 });

@@ -37,7 +37,7 @@ function looseCards(deck: readonly Good[], bottom: readonly (number | readonly G
   return [...loose, ...pile];
 }
 
-/** Whether each of these claims can be a card of its own, given how many of the good each zone holds. */
+/** Whether each of these cards can be a card of its own, given how many of the good each zone holds. */
 function allFit(zones: readonly number[], room: number[]): boolean {
   const [first, ...others] = zones;
   if (first === undefined) return true;
@@ -54,14 +54,14 @@ const isAscending = (numbers: readonly number[]): boolean =>
   numbers.every((number, i) => i === 0 || numbers[i - 1]! <= number);
 
 /** In one order only, so that minds which know the same are equal. */
-function isTidy({ claims, bottom }: View['memory']): boolean {
+function isTidy({ cards, bottom }: View['memory']): boolean {
   const layers = bottom.filter((layer) => typeof layer !== 'number');
-  return isAscending(claims) && layers.every(isAscending) && typeof bottom.at(-1) !== 'number';
+  return isAscending(cards) && layers.every(isAscending) && typeof bottom.at(-1) !== 'number';
 }
 
 function falseMemories(state: State, { deck, seats, pending }: Position, me: Seat | undefined): string[] {
   const { memory } = view(state, me);
-  const { claims, bottom } = memory;
+  const { cards, bottom } = memory;
   if (!isTidy(memory)) return [`untidy: ${JSON.stringify(memory)}`];
   const loose = looseCards(deck, bottom);
   if (typeof loose === 'string') return [loose];
@@ -69,7 +69,7 @@ function falseMemories(state: State, { deck, seats, pending }: Position, me: Sea
   const places = [0, 1, 2, 3].map((seat) => (seat === me ? [] : (seats[seat]?.hand ?? [])));
   places.push(drawn, loose);
   return ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).flatMap((good) => {
-    const zones = claims.filter((claim) => claim % 16 === good).map((claim) => claim >> 4);
+    const zones = cards.filter((card) => card % 16 === good).map((card) => card >> 4);
     const room = places.map((goods) => count(goods, good));
     return allFit(zones, room) ? [] : [`good ${good} in ${zones} of ${room}`];
   });

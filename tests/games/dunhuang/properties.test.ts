@@ -159,7 +159,7 @@ function swapSecrets(state: State, seat: Seat, choice: number): State | undefine
   const other = ((seat + 1 + (choice % (seats.length - 1))) % seats.length) as Seat;
   const unknown = [...seats[other]!.hand];
   for (const good of seen.seats[other]!.known) unknown.splice(unknown.indexOf(good), 1);
-  if (seen.memory.claims.length + seen.memory.bottom.length > seen.seats[other]!.known.length)
+  if (seen.memory.cards.length + seen.memory.bottom.length > seen.seats[other]!.known.length)
     return undefined;
   const bytes = new Uint8Array(
     new Int32Array([...state.words, ...new Array(66 - state.words.length).fill(0)]).buffer,

@@ -24,7 +24,7 @@ describe('ruling.memory: what was seen is remembered', () => {
     );
     for (const seat of [B, C, undefined]) expect(known(state, seat, A)).toEqual([4]);
     expect(known(state, A, A)).toEqual([4, 8]);
-    expect(view(state, A).memory.claims).toEqual([]);
+    expect(view(state, A).memory.cards).toEqual([]);
   });
 
   it.each([

@@ -1,9 +1,9 @@
-import type { Doubt } from '../../../games/dunhuang/index.ts';
+import type { ScoreWarning } from '../../../games/dunhuang/index.ts';
 import { tellDoubt } from './telling.ts';
 import { useUi } from './ui.ts';
 
 /** What does not add up, said beside what it is about. */
-export function Doubts({ about }: { about: (doubt: Doubt) => boolean }) {
+export function Doubts({ about }: { about: (doubt: ScoreWarning) => boolean }) {
   const ui = useUi();
   const found = ui.model.doubts.value.filter(about);
   return (

@@ -1,6 +1,6 @@
 /** The score room without a screen: what is entered, what it comes to, what is remembered. */
 import { computed, signal } from '@preact/signals';
-import { doubtsOf, type Seat } from '../../../games/dunhuang/index.ts';
+import { type Seat, scoreWarnings } from '../../../games/dunhuang/index.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
 import type { Draft } from './boxes.ts';
 import { editing } from './editing.ts';
@@ -53,7 +53,7 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
   const doubts = computed(() => {
     const { winners, how } = reckoning.value.verdict;
     const unsaid = how === 'instant' && isNothing(wonWith(sheet.value, winners[0]!));
-    return doubtsOf(toCountedTable(sheet.value)).filter(
+    return scoreWarnings(toCountedTable(sheet.value)).filter(
       ({ code }) => !(unsaid && code.startsWith('instant')),
     );
   });

@@ -1,5 +1,5 @@
 /** The reckoning in words, for the screen, the clipboard and the picture alike. */
-import type { Doubt, Good, Seat } from '../../../games/dunhuang/index.ts';
+import type { Good, ScoreWarning, Seat } from '../../../games/dunhuang/index.ts';
 import type { CapLine, GoodLine, Reckoning, Summary } from './reckoning.ts';
 import { type Sheet, seatsOf, tokensOf } from './sheet.ts';
 import type { Speech } from './ui.ts';
@@ -48,7 +48,7 @@ export function tellSum(sheet: Sheet, { sheets }: Reckoning, seat: Seat, { t, na
   return t('score.line.sum', { name: nameIn(sheet, seat), tokens, prestige, cards, total });
 }
 
-export function tellDoubt(sheet: Sheet, doubt: Doubt, { t, plural, good, nameIn }: Speech): string {
+export function tellDoubt(sheet: Sheet, doubt: ScoreWarning, { t, plural, good, nameIn }: Speech): string {
   switch (doubt.code) {
     case 'cards':
       return doubt.exist === 0

@@ -1,4 +1,4 @@
-/** What cannot be, in a table as tired people count it at the end. The score is reckoned all the same. */
+/** What cannot be, in a table as tired people count it at the end. It is scored all the same. */
 import { ALL_COINS, ALL_PRESTIGE, cardsOf, GOODS_TO_WIN, isInGame, tokensToWin } from './box.ts';
 import type { RuleId } from './rules.ts';
 import type { Rulings } from './rulings.ts';
@@ -16,7 +16,7 @@ export interface CountedTable {
   readonly instant: Seat | null; // who is said to have won at step 4
 }
 
-export type Doubt = { readonly rule: RuleId } & (
+export type ScoreWarning = { readonly rule: RuleId } & (
   | { readonly code: 'cards'; readonly good: Good; readonly counted: number; readonly exist: number }
   | { readonly code: 'token'; readonly good: Good; readonly seat: Seat }
   | { readonly code: 'prestige' | 'coins'; readonly counted: number; readonly exist: number }
@@ -28,8 +28,8 @@ export type Doubt = { readonly rule: RuleId } & (
     }
 );
 
-function doubtCards({ players }: CountedTable): Doubt[] {
-  return GOODS.flatMap((good): Doubt[] => {
+function warnCards({ players }: CountedTable): ScoreWarning[] {
+  return GOODS.flatMap((good): ScoreWarning[] => {
     const exist = cardsOf(good, players.length);
     const counted = players.reduce((sum, { hand }) => sum + hand.filter((card) => card === good).length, 0);
     const rule = exist === 0 ? 'setup.goods' : 'box';
@@ -37,19 +37,19 @@ function doubtCards({ players }: CountedTable): Doubt[] {
   });
 }
 
-function doubtTokens({ players }: CountedTable): Doubt[] {
+function warnTokens({ players }: CountedTable): ScoreWarning[] {
   return players.flatMap(({ tokens }, seat) =>
     tokens
       .filter((good) => !isInGame(good, players.length))
-      .map((good): Doubt => ({ code: 'token', rule: 'setup.goods', good, seat: seat as Seat })),
+      .map((good): ScoreWarning => ({ code: 'token', rule: 'setup.goods', good, seat: seat as Seat })),
   );
 }
 
 /** With `supply: 'unlimited'` people use something else for what the box lacks. */
-function doubtSupply({ players, supply }: CountedTable): Doubt[] {
+function warnSupply({ players, supply }: CountedTable): ScoreWarning[] {
   if (supply === 'unlimited') return [];
   const limits = { prestige: ALL_PRESTIGE, coins: ALL_COINS };
-  return (['prestige', 'coins'] as const).flatMap((code): Doubt[] => {
+  return (['prestige', 'coins'] as const).flatMap((code): ScoreWarning[] => {
     const counted = players.reduce((sum, player) => sum + player[code], 0);
     const exist = limits[code];
     return counted > exist ? [{ code, rule: 'supply', counted, exist }] : [];
@@ -57,7 +57,7 @@ function doubtSupply({ players, supply }: CountedTable): Doubt[] {
 }
 
 /** `turn.win`: what somebody who won at once must have had. */
-function doubtInstant({ players, instant }: CountedTable): Doubt[] {
+function warnInstant({ players, instant }: CountedTable): ScoreWarning[] {
   const winner = instant === null ? undefined : players[instant];
   if (instant === null || winner === undefined) return [];
   const has = [
@@ -74,7 +74,7 @@ function doubtInstant({ players, instant }: CountedTable): Doubt[] {
 }
 
 /** Throws InvalidInput. */
-export function doubtsOf(table: CountedTable): Doubt[] {
+export function scoreWarnings(table: CountedTable): ScoreWarning[] {
   const counted = readCountedTable(table);
-  return [...doubtCards(counted), ...doubtTokens(counted), ...doubtSupply(counted), ...doubtInstant(counted)];
+  return [...warnCards(counted), ...warnTokens(counted), ...warnSupply(counted), ...warnInstant(counted)];
 }

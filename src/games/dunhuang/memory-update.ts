@@ -1,57 +1,57 @@
-/** A mind that follows one move: what it knew, and how what it sees changes that. */
+/** How what somebody remembers changes with one move. */
 import {
   ascending,
-  claimOf,
   DRAWN_ZONE,
   goodOf,
   handZone,
+  knownCard,
   type Layer,
   layerSize,
   type Memory,
   PILE_ZONE,
-  withClaim,
-  withoutClaim,
+  withCard,
+  withoutCard,
   zonesOf,
-} from './claims.ts';
+} from './known-cards.ts';
 import type { Good } from './types.ts';
 
 /** A memory that is being added to: lists are replaced, never changed, so that states can share them. */
-export class Mind {
+export class MemoryUpdate {
   private readonly old: Memory;
-  private claims: readonly number[];
+  private cards: readonly number[];
   private bottom: readonly Layer[];
   unkept: readonly Good[];
 
   constructor(memory: Memory) {
     this.old = memory;
-    this.claims = memory.claims;
+    this.cards = memory.cards;
     this.bottom = memory.bottom;
     this.unkept = memory.unkept;
   }
 
   toMemory(): Memory {
-    const { old, claims, bottom, unkept } = this;
-    if (claims === old.claims && bottom === old.bottom && unkept === old.unkept) return old;
-    return { claims, bottom, unkept };
+    const { old, cards, bottom, unkept } = this;
+    if (cards === old.cards && bottom === old.bottom && unkept === old.unkept) return old;
+    return { cards, bottom, unkept };
   }
 
   /** A card of that good is seen to go into one of these zones. */
   see(zones: number, good: number): void {
-    this.claims = withClaim(this.claims, claimOf(zones, good));
+    this.cards = withCard(this.cards, knownCard(zones, good));
   }
 
-  private forget(claim: number): void {
-    this.claims = withoutClaim(this.claims, claim);
+  private forget(card: number): void {
+    this.cards = withoutCard(this.cards, card);
   }
 
   /**
-   * A card of that good is shown and leaves a zone. Cards of a good are alike, so a claim whose zones
-   * lie within all others' can be spent; where none does, one of them was, nobody knows which.
+   * A card of that good is shown and leaves a zone. Cards of a good are alike, so a known one whose zones lie within all
+   * others' can be struck off; where none does, it was one of them, nobody knows which.
    */
-  spend(zone: number, good: number): void {
-    const held: number[] = []; // each kind of claim once
-    for (const claim of this.claims) {
-      if (goodOf(claim) === good && (zonesOf(claim) & zone) !== 0 && claim !== held.at(-1)) held.push(claim);
+  strike(zone: number, good: number): void {
+    const held: number[] = []; // each kind of known card once
+    for (const card of this.cards) {
+      if (goodOf(card) === good && (zonesOf(card) & zone) !== 0 && card !== held.at(-1)) held.push(card);
     }
     if (held.length === 0) return;
     const within = held.find((c) => held.every((other) => (zonesOf(c) & ~zonesOf(other)) === 0));
@@ -60,34 +60,34 @@ export class Mind {
       return;
     }
     const together = held.reduce((zones, c) => zones | zonesOf(c), 0);
-    for (const claim of held) this.forget(claim);
+    for (const card of held) this.forget(card);
     for (let i = 1; i < held.length; i++) this.see(together, good);
   }
 
   /** `count` of the `size` cards in one zone move unseen into another. */
   blur(from: number, to: number, count: number, size: number): void {
-    if (!this.claims.some((claim) => (zonesOf(claim) & from) !== 0)) return;
+    if (!this.cards.some((card) => (zonesOf(card) & from) !== 0)) return;
     const certain = new Map<number, number>(); // good -> how many are known to lie in `from`
     const moved: number[] = [];
-    for (const claim of this.claims) {
-      if (zonesOf(claim) === from) certain.set(goodOf(claim), (certain.get(goodOf(claim)) ?? 0) + 1);
-      else moved.push((zonesOf(claim) & from) === 0 ? claim : claim | (to * 16));
+    for (const card of this.cards) {
+      if (zonesOf(card) === from) certain.set(goodOf(card), (certain.get(goodOf(card)) ?? 0) + 1);
+      else moved.push((zonesOf(card) & from) === 0 ? card : card | (to * 16));
     }
     for (const [good, known] of certain) {
       const stay = Math.max(0, known - count);
       const leave = Math.max(0, count - (size - known));
       for (let i = 0; i < known; i++) {
-        moved.push(claimOf(i < stay ? from : i < stay + leave ? to : from | to, good));
+        moved.push(knownCard(i < stay ? from : i < stay + leave ? to : from | to, good));
       }
     }
-    this.claims = moved.sort(ascending);
+    this.cards = moved.sort(ascending);
   }
 
   /** What may lie in one zone may now lie in another too. */
   private spread(from: number, to: number): void {
-    if (!this.claims.some((claim) => (zonesOf(claim) & from) !== 0)) return;
-    this.claims = this.claims
-      .map((claim) => ((zonesOf(claim) & from) === 0 ? claim : claim | (to * 16)))
+    if (!this.cards.some((card) => (zonesOf(card) & from) !== 0)) return;
+    this.cards = this.cards
+      .map((card) => ((zonesOf(card) & from) === 0 ? card : card | (to * 16)))
       .sort(ascending);
   }
 
@@ -112,9 +112,9 @@ export class Mind {
   }
 
   /** The top card of a pile of `size` is shown. */
-  spendTop(good: Good, size: number): void {
+  strikeTop(good: Good, size: number): void {
     if (size > this.layered()) {
-      this.spend(PILE_ZONE, good);
+      this.strike(PILE_ZONE, good);
       return;
     }
     const below = this.bottom.slice(0, -1);
@@ -147,12 +147,12 @@ export class Mind {
     this.blur(DRAWN_ZONE, handZone(seat), 1, size);
     const rest: Good[] = [];
     const moved: number[] = [];
-    for (const claim of this.claims) {
-      if (zonesOf(claim) === DRAWN_ZONE) rest.push(goodOf(claim));
-      else if ((zonesOf(claim) & DRAWN_ZONE) === 0) moved.push(claim);
-      else moved.push((claim & ~(DRAWN_ZONE * 16)) | (PILE_ZONE * 16));
+    for (const card of this.cards) {
+      if (zonesOf(card) === DRAWN_ZONE) rest.push(goodOf(card));
+      else if ((zonesOf(card) & DRAWN_ZONE) === 0) moved.push(card);
+      else moved.push((card & ~(DRAWN_ZONE * 16)) | (PILE_ZONE * 16));
     }
-    this.claims = moved.sort(ascending);
+    this.cards = moved.sort(ascending);
     if (rest.length === size - 1) {
       if (size > 1) this.bury(rest.sort(ascending));
       return;

@@ -1,4 +1,4 @@
-/** A board as a viewer sees it, and the list of cards that they cannot place on it. */
+/** A board made from a view, and the cards that the viewer cannot place on it. */
 import {
   ASK,
   type Board,
@@ -46,7 +46,7 @@ export function addGoods(cells: Uint8Array, offset: number, goods: readonly Good
 }
 
 /** All that the viewer sees, their own cards included. */
-export function layOpen(board: Board, view: View): void {
+export function boardFromView(board: Board, view: View): void {
   const cells = board.cells;
   clearBoard(board, view.players, rulingFlags(view.rulings));
   layCircle(cells, circleIndices(view.circle)!);
@@ -88,7 +88,7 @@ export function layOpen(board: Board, view: View): void {
 }
 
 /** Cards of this game that the viewer cannot place anywhere. */
-export function unplaced(view: View): Good[] {
+export function unseenCards(view: View): Good[] {
   const { market, seats, discards, dealt, drawn, memory } = view;
   const placed = new Uint8Array(11);
   const note = (goods: Iterable<Good | null>): void => {
@@ -97,7 +97,7 @@ export function unplaced(view: View): Good[] {
   for (const goods of [market, discards, dealt, drawn.goods, memory.unkept]) note(goods);
   for (const seat of seats) note(seat.shop);
   if (view.seat !== null) note(seats[view.seat]!.known);
-  note(memory.claims.map((claim) => (claim & 15) as Good));
+  note(memory.cards.map((card) => (card & 15) as Good));
   for (const layer of memory.bottom) if (typeof layer !== 'number') note(layer);
   return GOODS.flatMap((good) => new Array<Good>(cardsOf(good, view.players) - placed[good]!).fill(good));
 }
