@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   it('every rule is answered, in plain words', () => {
     for (const { kind, title, answer } of entries) {
       expect(answer, title).toMatch(/\p{L}{2}/u);
-      if (kind === 'rule') expect(answer, title).not.toMatch(/[<>*{}[\]]|&nbsp;/);
+      if (kind === 'rule' || kind === 'ruling') expect(answer, title).not.toMatch(/[<>*{}[\]]|&nbsp;/);
     }
   });
 
@@ -88,13 +88,17 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     },
   );
 
-  it('of what people ask, 95 in a hundred are answered in the first three', () => {
-    const file = readFileSync(`tests/content/questions-asked.${lang}.json`, 'utf8');
-    const asked = Object.entries(JSON.parse(file) as Record<string, string>);
-    expect(asked.length).toBeGreaterThanOrEqual(120);
-    const lost = asked.filter(([question, keys]) => !isFound(question, keys));
-    expect(lost.length / asked.length, lost.join('\n')).toBeLessThanOrEqual(0.05);
-  });
+  // The first were written before the search learned anything, the later ones when it thought that it knew it all.
+  it.each(['asked', 'later'])(
+    'of what people have %s, 95 in a hundred are answered in the first three',
+    (set) => {
+      const file = readFileSync(`tests/content/questions-${set}.${lang}.json`, 'utf8');
+      const asked = Object.entries(JSON.parse(file) as Record<string, string>);
+      expect(asked.length).toBeGreaterThanOrEqual(120);
+      const lost = asked.filter(([question, keys]) => !isFound(question, keys));
+      expect(lost.length / asked.length, lost.join('\n')).toBeLessThanOrEqual(0.05);
+    },
+  );
 
   it('like words are written as they are compared', () => {
     for (const group of SYNONYMS[lang]) expect(group).toBe(fold(group).trim());

@@ -3,7 +3,14 @@ import cases from '../../../content/dunhuang/questions/cases.json';
 import en from '../../../content/dunhuang/questions/en.json';
 import nl from '../../../content/dunhuang/questions/nl.json';
 import terms from '../../../content/dunhuang/terms.json';
-import { type CharacterId, GOODS, RULE_IDS, type RuleId } from '../../games/dunhuang/index.ts';
+import {
+  type CharacterId,
+  FIXED_RULINGS,
+  GOODS,
+  RULE_IDS,
+  type RuleId,
+  SELECTABLE_RULINGS,
+} from '../../games/dunhuang/index.ts';
 import { words } from '../../i18n/dunhuang/index.ts';
 import { LANGUAGES, type Lang } from '../../lib/languages.ts';
 import type { Findable } from '../../lib/search/entry.ts';
@@ -32,6 +39,8 @@ export const askedAbout = (lang: Lang, key: string): readonly string[] => QUESTI
 
 const game = 'dunhuang';
 const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).includes(id);
+const RULINGS: readonly string[] = [...SELECTABLE_RULINGS, ...FIXED_RULINGS];
+const isRuling = (id: string) => RULINGS.includes(id);
 const others = (lang: Lang) => LANGUAGES.filter((other) => other !== lang);
 
 const ofCharacter = (lang: Lang, { character, path, data }: CharacterSource): Findable => ({
@@ -60,7 +69,7 @@ const ofPage = (lang: Lang, { path, data, body = '' }: RulesSource): Findable[] 
   },
   ...outline(body).map(
     ({ id, title, words }): Findable => ({
-      kind: 'rule',
+      kind: isRuling(id) ? 'ruling' : 'rule',
       game,
       title,
       path: `${path}#${id}`,

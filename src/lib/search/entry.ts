@@ -1,7 +1,7 @@
 /** Something that a question can lead to, with all that people call it and ask about it. */
 import { keywords, tokens } from './text.ts';
 
-export const KINDS = ['character', 'case', 'rule', 'page', 'term', 'good'] as const;
+export const KINDS = ['character', 'case', 'rule', 'ruling', 'page', 'term', 'good'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Findable {

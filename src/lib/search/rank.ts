@@ -4,8 +4,8 @@
  */
 import type { Lang } from '../languages.ts';
 import type { Entry, Kind } from './entry.ts';
-import { keywords } from './text.ts';
-import { likeness, numberOf, startVocabulary, type Vocabulary } from './vocabulary.ts';
+import { telling, tokens } from './text.ts';
+import { likeness, numberOf, startVocabulary, understood, type Vocabulary } from './vocabulary.ts';
 
 /** Words by their numbers in the vocabulary. */
 type Words = readonly number[];
@@ -106,23 +106,36 @@ function partSaid(words: Words, typed: readonly Typed[], rarity: Float32Array): 
 
 const WEIGHT = { names: 1, asked: 0.95, list: 0.75 };
 /** Of an entry's texts those that fit best count, each less than the one before. */
-const BEST = [1, 0.6, 0.36];
+const BEST = [1, 0.7, 0.5];
+/** Asked in so many words, a question has its answer. */
+const EXACT = 0.9;
+const FOR_EXACT = 0.15;
 const BEST_SUM = BEST.reduce((sum, part) => sum + part);
 
 function closeness(typed: readonly Typed[], { names, asked, list }: Indexed, { rarity }: Index): number {
   const whole = (weight: number) => (words: Words) =>
-    weight * partAsked(typed, words) * (0.4 + 0.6 * partSaid(words, typed, rarity));
+    weight * partAsked(typed, words) * (0.2 + 0.8 * partSaid(words, typed, rarity));
+  const ofAsked = asked.map(whole(WEIGHT.asked));
   const fits = [
     ...names.map(whole(WEIGHT.names)),
-    ...asked.map(whole(WEIGHT.asked)),
+    ...ofAsked,
     // A list is not read as a whole: what else stands in it says nothing.
     WEIGHT.list * partAsked(typed, list),
   ].sort((a, b) => b - a);
-  return BEST.reduce((sum, part, place) => sum + part * (fits[place] ?? 0), 0) / BEST_SUM;
+  const exact = ofAsked.some((fit) => fit > EXACT) ? FOR_EXACT : 0;
+  return BEST.reduce((sum, part, place) => sum + part * (fits[place] ?? 0), 0) / BEST_SUM + exact;
 }
 
-/** A rule comes before what merely mentions it. */
-const FAVOUR: Record<Kind, number> = { character: 0.02, case: 0, rule: 0.03, page: 0.03, term: 0, good: 0 };
+/** A rule comes before the rulings about it, and before what merely mentions it. */
+const FAVOUR: Record<Kind, number> = {
+  character: 0.02,
+  case: 0,
+  rule: 0.04,
+  ruling: 0.01,
+  page: 0.03,
+  term: 0,
+  good: 0,
+};
 
 /** Who has typed no more than the beginning of somebody's name means them: "far" is the Farmer. */
 const BEGUN = 0.4;
@@ -137,7 +150,7 @@ const ELSEWHERE = 0.7;
 const ENOUGH = 0.12;
 
 export function lookUp(index: Index, question: string, limit: number, here?: string): readonly Entry[] {
-  const words = keywords(question);
+  const words = telling(understood(index.vocabulary, tokens(question)));
   const typed = words.map((word) => {
     const weighed = index.typed.get(word) ?? weigh(index, word);
     index.typed.set(word, weighed);

@@ -20,13 +20,17 @@ function english(word: string): string {
     .replace(/(?<=.[^aeiou])y$/, 'i');
 }
 
+/** "omgedraaid" is "omdraaien": what a verb can be parted at. */
+const FRONT = 'weg|om|af|uit|neer|terug|op|aan|bij|over|mee|door|in';
+
 const DUTCH: readonly [RegExp, string][] = [
+  [new RegExp(`^(${FRONT})ge(?=....)`), '$1'],
   [/^ge(...+)d$/, '$1'],
   [/^ge(?=....)/, ''],
   [/(?<=...)(?:etje|tje|pje|je)s?$/, ''],
   [/(?<=....)ing(?:en)?$/, ''],
   [/(?<=...)(?:eren|ende|end|en|es|e|(?<=....)s)$/, ''],
-  [/(?<=..[^aeiou])t$|(?<=^(?:be|ver|ont)..+)d$/, ''],
+  [new RegExp(`(?<=..[^aeiou])t$|(?<=^(?:be|ver|ont|${FRONT})..+)d$`), ''],
 ];
 
 /** "lopen" and "loop", "geven" and "geef", "kiezen" and "kies": one vowel, and the hard consonant of an end. */

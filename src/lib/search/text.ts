@@ -18,12 +18,13 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** What a question is about; all of it, if it is made of fillers only. */
-export function keywords(question: string): readonly string[] {
-  const all = tokens(question);
-  const telling = all.filter((word) => !FILLERS.has(word));
-  return telling.length > 0 ? telling : all;
+/** The words that say what a question is about; all of them, if they are fillers only. */
+export function telling(all: readonly string[]): readonly string[] {
+  const some = all.filter((word) => !FILLERS.has(word));
+  return some.length > 0 ? some : all;
 }
+
+export const keywords = (question: string): readonly string[] => telling(tokens(question));
 
 /** Letters written twice or once are the same to most people. */
 export const single = (word: string): string => word.replace(/(.)\1+/g, '$1');

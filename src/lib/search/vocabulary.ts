@@ -18,38 +18,86 @@ export interface Vocabulary {
   readonly lang: Lang;
   readonly words: Word[];
   readonly numbers: Map<string, number>;
+  readonly stems: Set<string>;
   readonly groups: ReadonlyMap<string, readonly number[]>;
+  /** Those of several words, as stems, longest first: "neck and neck" is a tie. */
+  readonly phrases: readonly (readonly string[])[];
 }
+
+const BETWEEN = '_';
+/** A part of a word has at least so many letters. */
+const SHORTEST = 4;
 
 /** `synonyms`: words of like meaning, a group to a line. */
 export function startVocabulary(lang: Lang, synonyms: readonly string[]): Vocabulary {
   const groups = new Map<string, number[]>();
+  const phrases: string[][] = [];
+  const asStem = (word: string) => {
+    const parts = word.split(BETWEEN).map((part) => stem(part, lang));
+    if (parts.length > 1) phrases.push(parts);
+    return parts.join(BETWEEN);
+  };
   synonyms.forEach((line, group) => {
-    for (const word of new Set(line.split(' ').map((each) => stem(each, lang)))) {
+    for (const word of new Set(line.split(' ').map(asStem))) {
       const known = groups.get(word);
       if (known) known.push(group);
       else groups.set(word, [group]);
     }
   });
-  return { lang, words: [], numbers: new Map(), groups };
+  return {
+    lang,
+    words: [],
+    numbers: new Map(),
+    stems: new Set(),
+    groups,
+    phrases: phrases.sort((a, b) => b.length - a.length),
+  };
+}
+
+/** "loopgeld" as "loop" and "geld", if it is no word of ours itself but both of them are. */
+function parts({ lang, stems, groups }: Vocabulary, word: string): readonly string[] {
+  const isKnown = (part: string) => {
+    const root = stem(part, lang);
+    return stems.has(root) || groups.has(root);
+  };
+  if (isKnown(word)) return [word];
+  for (let cut = word.length - SHORTEST; cut >= SHORTEST; cut--) {
+    const [first, second] = [word.slice(0, cut), word.slice(cut)];
+    if (isKnown(second) && (isKnown(first) || isKnown(first.replace(/s$/, '')))) return [first, second];
+  }
+  return [word];
+}
+
+/** Typed words, with those that mean something together made one, and those that are two taken apart. */
+export function understood(vocabulary: Vocabulary, typed: readonly string[]): readonly string[] {
+  const { lang, phrases } = vocabulary;
+  const stems = typed.map((word) => stem(word, lang));
+  const words: string[] = [];
+  for (let at = 0; at < typed.length; ) {
+    const phrase = phrases.find((parts) => parts.every((part, place) => stems[at + place] === part));
+    words.push(...(phrase ? [phrase.join(BETWEEN)] : parts(vocabulary, typed[at]!)));
+    at += phrase?.length ?? 1;
+  }
+  return words;
 }
 
 /** The number of a word, which is new or known. */
 export function numberOf(vocabulary: Vocabulary, text: string, isName: boolean): number {
-  const { lang, words, numbers, groups } = vocabulary;
+  const { lang, words, numbers, stems, groups } = vocabulary;
   let number = numbers.get(text);
   if (number === undefined) {
     const root = stem(text, lang);
     number =
       words.push({ text, single: single(text), stem: root, groups: groups.get(root) ?? [], isName }) - 1;
     numbers.set(text, number);
+    stems.add(root);
   }
   if (isName) words[number]!.isName = true;
   return number;
 }
 
 /** From the same word to a part of it. A guess is worth more if it is a name, less if what was typed is a word by itself. */
-const LIKE = { same: 1, stem: 0.95, group: 0.65, slip: 0.5, begun: 0.45, part: 0.5 };
+const LIKE = { same: 1, stem: 0.95, group: 0.55, slip: 0.5, begun: 0.45, part: 0.5 };
 const NAMED = 0.35;
 const KNOWN = 0.5;
 
@@ -64,7 +112,8 @@ function guess(typed: string, once: string, { text, single, isName }: Word): num
     return LIKE.begun + named + (0.1 * typed.length) / text.length;
   if (isName && typed.length >= TELLING && text.includes(typed)) return LIKE.part + named;
   if (typed.length < GUESSABLE || text.length < GUESSABLE) return 0;
-  if (isSlip(once, single)) return LIKE.slip + named;
+  // "boel" is as likely something else as a Boer.
+  if (isSlip(once, single)) return LIKE.slip + (typed.length > GUESSABLE ? named : 0);
   // "theekaart" is about tea and about cards, "kaart" about any of them.
   const [longer, shorter] = typed.length > text.length ? [typed, text] : [text, typed];
   return longer.startsWith(shorter) || longer.endsWith(shorter) ? LIKE.part : 0;
@@ -73,7 +122,7 @@ function guess(typed: string, once: string, { text, single, isName }: Word): num
 /** How much each word of the index is like a typed one, by its number: 1 is the same, 0 nothing like it. */
 export function likeness({ lang, words, groups }: Vocabulary, typed: string): Float32Array {
   const found = new Float32Array(words.length);
-  const root = stem(typed, lang);
+  const root = typed.includes(BETWEEN) ? typed : stem(typed, lang);
   const own = groups.get(root) ?? [];
   const once = single(typed);
   const known = words.some((word) => word.stem === root);

@@ -55,6 +55,10 @@ describe('endings make no difference', () => {
     'beschermen bescherm beschermd bescherming',
     'gebruik gebruiken gebruikt',
     'vak vakken vakje',
+    'omdraaien omgedraaid omgedraaide',
+    'afleggen afgelegd afgelegde',
+    'uitgeven uitgegeven',
+    'neerleggen neergelegd',
   ])('in Dutch: %s', (forms) => {
     expect(new Set(forms.split(' ').map((word) => stem(word, 'nl'))).size).toBe(1);
   });
