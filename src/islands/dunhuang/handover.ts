@@ -7,6 +7,10 @@ export interface Handover {
   readonly players: readonly string[]; // none when nobody has said; a name may be empty
 }
 
+/** One more than can play, so that too many are told from enough; longer than any code or name. */
+const MOST_NAMES = 5;
+const LONGEST = 96;
+
 export function writeHandover({ setup, players }: Handover): string {
   const said = new URLSearchParams({ s: setup });
   for (const name of players) said.append('p', name);
@@ -17,5 +21,7 @@ export function writeHandover({ setup, players }: Handover): string {
 export function readHandover(fragment: string): Handover | undefined {
   const said = new URLSearchParams(fragment.replace(/^#/, ''));
   const setup = said.get('s');
-  return setup === null ? undefined : { setup, players: said.getAll('p') };
+  if (setup === null) return undefined;
+  const names = said.getAll('p').slice(0, MOST_NAMES);
+  return { setup: setup.slice(0, LONGEST), players: names.map((name) => name.slice(0, LONGEST)) };
 }

@@ -5,7 +5,9 @@ import { type BoxOptions, createBox } from '../../../lib/storage.ts';
 type Words = WordsOf<'error.setup.' | 'finder.eight'>;
 
 const isCircle = (data: unknown): data is string[] =>
-  Array.isArray(data) && data.length === 8 && data.every((id) => typeof id === 'string');
+  Array.isArray(data) &&
+  data.length === 8 &&
+  data.every((id) => typeof id === 'string' && /^[a-z-]{1,40}$/.test(id));
 
 export const inGameBox = (where: Pick<BoxOptions<unknown>, 'storage'> = {}) =>
   createBox<string[]>({

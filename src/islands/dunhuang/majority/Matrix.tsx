@@ -24,7 +24,7 @@ function ShopCell({ seat, good, hand }: CellProps) {
 
   const act = () => {
     if (checking) {
-      const next = Math.max(count + (hand === 'remove' ? -1 : 1), 0);
+      const next = count + (hand === 'remove' ? -1 : 1);
       model.lay(good, { counts: collection.counts.with(seat, next) });
     } else if (hand === 'turn') model.turn(good);
     else model[hand](seat, good);

@@ -13,7 +13,7 @@ import type { Box, Trouble } from '../../../lib/storage.ts';
 import { cleanName, freshPeople, type Person, recolour, rename } from '../people.ts';
 import type { Draft } from '../score/boxes.ts';
 import { readFragment } from '../score/link.ts';
-import { freshSheet } from '../score/sheet.ts';
+import { freshSheet, MOST } from '../score/sheet.ts';
 import type { Kept } from './parse.ts';
 import {
   emptyLying,
@@ -30,6 +30,9 @@ export interface Surroundings {
   readonly box: Box<Kept>;
   readonly score: Box<Draft>; // where tokens are passed on to
 }
+
+/** As many as somebody may have entered, by mistake or not. */
+const amount = (n: number): number => Math.min(Math.max(n, 0), MOST);
 
 const freshTrack = (count: PlayerCount, people: readonly Person[]): Track => ({
   count,
@@ -136,7 +139,7 @@ export function createMajorityModel({ box, score }: Surroundings) {
     setRuling: <R extends keyof TokenRulings>(name: R, value: TokenRulings[R]) =>
       change({ rulings: { ...track.value.rulings, [name]: value } }),
     keepCoins: (keepsCoins: boolean) => change({ keepsCoins }),
-    setCoins: (seat: Seat, n: number) => step({ type: 'coins', seat, n: Math.max(n, 0) }),
+    setCoins: (seat: Seat, n: number) => step({ type: 'coins', seat, n: amount(n) }),
 
     place(seat: Seat, good: Good): void {
       if (tracker.unseen(good, now.value.table.collections[good - 1]!) > 0)
@@ -162,7 +165,8 @@ export function createMajorityModel({ box, score }: Surroundings) {
     lay(good: Good, next: Partial<Lying['collections'][number]>): void {
       const lying = check.value;
       if (!lying) return;
-      const collection = { ...lying.collections[good - 1]!, ...next };
+      const { counts, ...laid } = { ...lying.collections[good - 1]!, ...next };
+      const collection = { ...laid, counts: counts.map(amount) };
       setCheck({ ...lying, collections: lying.collections.with(good - 1, collection) });
     },
     followFromCheck(): void {

@@ -2,12 +2,11 @@
 import { GOODS, type PlayerCount, RULING_VALUES, SEATS, tracker } from '../../../games/dunhuang/index.ts';
 import { type Box, type BoxOptions, createBox } from '../../../lib/storage.ts';
 import { isObject, isSeat, parsePeople } from '../people.ts';
-import { isSetupCode } from '../score/sheet.ts';
+import { isAmount, isSetupCode } from '../score/sheet.ts';
 import type { Lying, Step, TokenRulings, Track } from './track.ts';
 
 const MOST_STEPS = 2000;
 
-const isAmount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isGood = (value: unknown): boolean => GOODS.includes(value as (typeof GOODS)[number]);
 
 function isStep(value: unknown, count: number): value is Step {
@@ -60,8 +59,14 @@ export function parseTrack(data: unknown): Track | undefined {
   if (!isRulings(rulings) || typeof keepsCoins !== 'boolean' || !isLying(start, players)) return undefined;
   if (setup !== null && !(typeof setup === 'string' && isSetupCode(setup))) return undefined;
   if (!Array.isArray(steps) || steps.length > MOST_STEPS) return undefined;
-  if (!steps.every((step) => isStep(step, players)) || !isAmount(at) || at > steps.length) return undefined;
-  return { count: players, people, religion, rulings, keepsCoins, setup, start, steps, at };
+  if (
+    !steps.every((step) => isStep(step, players)) ||
+    !Number.isInteger(at) ||
+    (at as number) < 0 ||
+    (at as number) > steps.length
+  )
+    return undefined;
+  return { count: players, people, religion, rulings, keepsCoins, setup, start, steps, at: at as number };
 }
 
 export interface Kept {

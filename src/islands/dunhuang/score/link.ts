@@ -5,6 +5,7 @@ import { freshPeople } from '../people.ts';
 import { countOf, isSetupCode, parseSheet, type Sheet, seatsOf } from './sheet.ts';
 
 const VERSION = 1;
+const LONGEST = 4096; // several times what four long names take
 
 const toBase64Url = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
@@ -38,6 +39,7 @@ export function encodeSheet(sheet: Sheet): string {
 
 /** The sheet of a link; undefined for anything else. */
 export function decodeSheet(code: string): Sheet | undefined {
+  if (code.length > LONGEST) return undefined;
   try {
     const [version, count, holders, first, instant, supply, setup, players] = JSON.parse(fromBase64Url(code));
     if (version !== VERSION || players.length !== count) return undefined;

@@ -96,7 +96,7 @@ export const toCountedTable = (sheet: Sheet): CountedTable => ({
   instant: sheet.instant !== null && sheet.instant < sheet.count ? sheet.instant : null,
 });
 
-const isAmount = (value: unknown): value is number =>
+export const isAmount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST;
 
 const isSeatOrNull = (value: unknown): value is Seat | null => value === null || isSeat(value);

@@ -7,8 +7,11 @@ export type Typed =
   | { readonly problem: 'no-good'; readonly text: string }
   | { readonly problem: 'too-long' };
 
+const LONGEST = 10 * MOST;
+
 /** Numbers with anything but letters and digits between them. */
 export function readHand(text: string): Typed {
+  if (text.length > LONGEST) return { problem: 'too-long' };
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length > MOST) return { problem: 'too-long' };
   const hand: Good[] = [];

@@ -1,11 +1,10 @@
 import { Character } from '../../../art/index.ts';
 import type { CharacterId } from '../../../games/dunhuang/index.ts';
 import { countCircles } from './draw.ts';
+import { LOOK_BACK } from './look-back.ts';
 import { PRESETS } from './presets/index.ts';
 import type { PartProps } from './words.ts';
 import './wishes.css';
-
-const LOOK_BACK = [5, 10, 25] as const;
 
 function Presets({ model, say }: PartProps) {
   const { t } = say;

@@ -10,6 +10,7 @@ import { isObject } from '../people.ts';
 import { CHECKS, type CheckId } from './checklist.ts';
 import type { Circle } from './circle.ts';
 import { type Entry, merge, parseEntry } from './history.ts';
+import { LOOK_BACK } from './look-back.ts';
 import { parseNames } from './names.ts';
 import { isOrder, type Order } from './seating.ts';
 
@@ -25,8 +26,11 @@ export interface Draft {
   readonly ticks: readonly CheckId[];
 }
 
+/** Some of all there are, each once. */
 const listOf = <T>(data: unknown, all: readonly T[]): readonly T[] | undefined =>
-  Array.isArray(data) && data.every((one) => all.includes(one)) ? data : undefined;
+  Array.isArray(data) && data.length <= 2 * all.length && data.every((one) => all.includes(one))
+    ? [...new Set<T>(data)]
+    : undefined;
 
 function isCircle(data: unknown): data is Circle {
   try {
@@ -40,7 +44,7 @@ function parseDraft(data: unknown): Draft | undefined {
   if (!isObject(data)) return undefined;
   const { circle, players, avoid, order } = data;
   if (players !== 2 && players !== 3 && players !== 4) return undefined;
-  if (!isCircle(circle) || !Number.isInteger(avoid)) return undefined;
+  if (!isCircle(circle) || (avoid !== 0 && !LOOK_BACK.includes(avoid as number))) return undefined;
   if (order !== null && !isOrder(order, players)) return undefined;
   const locked = listOf(data['locked'], [0, 1, 2, 3, 4, 5, 6, 7]);
   const [wanted, out] = [listOf(data['in'], CHARACTERS), listOf(data['out'], CHARACTERS)];

@@ -12,6 +12,7 @@ export interface BadRead {
 export type Read = { readonly code: string; readonly circle: Circle } | BadRead;
 
 const LENGTH = 4;
+const LONGEST = 2000; // of a link that somebody pastes
 
 /** What is likely meant by a sign that looks like a letter or digit of a code. */
 const ALIKE: Readonly<Record<string, string>> = {
@@ -28,8 +29,9 @@ const ALIKE_FIRST: Readonly<Record<string, string>> = { S: '5', T: '7', Z: '2' }
 
 /** The code in what was typed: of a link, what follows `s=`. */
 function tidy(text: string): string {
-  const linked = /[#?&]s=([^&\s]*)/i.exec(text)?.[1];
-  return (linked ?? text).replace(/[\s\-–_.·]/g, '').toUpperCase();
+  const typed = text.slice(0, LONGEST);
+  const linked = /[#?&]s=([^&\s]*)/i.exec(typed)?.[1];
+  return (linked ?? typed).replace(/[\s\-–_.·]/g, '').toUpperCase();
 }
 
 function decode(code: string): Circle | InvalidSetupCode {

@@ -1,7 +1,7 @@
 /** A kept game, read with suspicion: what the rules would not allow is none. */
 import { PERSONALITIES } from '../../../bots/dunhuang/personality.ts';
 import { LEVELS } from '../../../bots/levels.ts';
-import { countPlayable, type GameOptions, type Move } from '../../../games/dunhuang/index.ts';
+import { countPlayable, type GameOptions, type Move, SEATS } from '../../../games/dunhuang/index.ts';
 import { cleanName, isObject, isSeat } from '../../dunhuang/people.ts';
 import type { Bot, Player, TableGame } from '../game/types.ts';
 
@@ -26,7 +26,7 @@ function parseBot(data: unknown): Bot | null | undefined {
 
 /** Undefined for who cannot sit at one table. */
 export function parsePlayers(data: unknown): Player[] | undefined {
-  if (!Array.isArray(data)) return undefined;
+  if (!Array.isArray(data) || data.length > SEATS.length) return undefined;
   const players: Player[] = [];
   for (const one of data) {
     if (!isObject(one) || typeof one['name'] !== 'string' || !isSeat(one['colour'])) return undefined;
