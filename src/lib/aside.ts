@@ -18,6 +18,9 @@ const PLACE = /^(?<of>.+)\.(?<why>damaged|aside)(?:\.(?<n>[1-9]\d{0,8}))?$/;
 export const keysOf = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, i) => storage.key(i)!).filter((key) => key.startsWith('shang.'));
 
+/** Whether something that was put aside lies under this key. */
+export const isAside = (key: string): boolean => key.startsWith('shang.') && PLACE.test(key);
+
 function placeOf(key: string): Pick<Aside, 'of' | 'why' | 'n'> | undefined {
   const { of, why, n } = PLACE.exec(key)?.groups ?? {};
   return of === undefined ? undefined : { of, why: why as Why, n: Number(n ?? 0) };
@@ -36,7 +39,7 @@ export function listAside(storage: Storage, box?: string): Aside[] {
 /** Lays a text aside under the next number, unless the very same lies there. Throws where there is no room. */
 export function layAside(storage: Storage, box: string, text: string, why: Why = 'damaged'): void {
   const there = listAside(storage, box);
-  if (there.some((one) => one.text === text && one.why === why)) return;
+  if (there.some((one) => one.text === text && one.why === why && one.n > 0)) return;
   const last = Math.max(0, ...there.map(({ n }) => n));
   storage.setItem(`${box}.${why}.${last + 1}`, text);
 }

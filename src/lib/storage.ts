@@ -187,8 +187,9 @@ function openBox<T>(
     },
     forget: () =>
       attempt((store) => {
-        store.removeItem(key);
-        return { trouble: undefined };
+        const { trouble, stuck } = open(store);
+        if (!stuck) store.removeItem(key);
+        return { trouble: stuck && trouble };
       }).trouble,
     recover: () =>
       attempt((store) => {

@@ -53,6 +53,75 @@ test('everything leaves as one file, is deleted, and comes back', async ({ page 
   await expect(page.locator('.history .game')).toHaveCount(1);
 });
 
+test('what cannot be read is shown, saved, tried again, and what was put aside comes back', async ({
+  page,
+}) => {
+  const [scores] = keptInVersion('dunhuang.scores', 1);
+  const [score] = keptInVersion('dunhuang.score', 1);
+  const broken = scores!.replace('"supply": "box"', '"supply": "bax"');
+  await page.addInitScript(
+    (boxes) => {
+      if (localStorage.getItem('test.filled')) return;
+      for (const [key, text] of boxes) localStorage.setItem(key!, text!);
+      localStorage.setItem('test.filled', 'yes');
+    },
+    [
+      ['shang.dunhuang.scores', broken],
+      ['shang.dunhuang.scores.damaged', 'left by an earlier version'],
+      ['shang.dunhuang.score.aside.1', score],
+    ],
+  );
+  await page.goto('nl/dunhuang/score/');
+  await expect(page.getByText(nl['storage.damaged'])).toBeVisible();
+  await page.goto('nl/data/');
+  const items = page.locator('.aside li');
+  await expect(items).toHaveCount(3);
+  await expectAccessible(page);
+  const named = (what: string, n: number) =>
+    nl['data.aside.name'].replace('{what}', what).replace('{n}', String(n));
+  const saving = page.waitForEvent('download');
+  await button(page, `${nl['data.aside.save']}: ${named(nl['data.row.scores'], 1)}`).click();
+  expect(readFileSync(await (await saving).path(), 'utf8')).toContain('"bax"');
+
+  await button(page, nl['data.aside.again']).click();
+  await expect(page.getByText(nl['data.done.again.none'])).toBeVisible();
+  await page.evaluate(() => {
+    const key = 'shang.dunhuang.scores.damaged.1';
+    localStorage.setItem(key, localStorage.getItem(key)!.replace('bax', 'box'));
+  });
+  await button(page, nl['data.aside.again']).click();
+  await expect(items).toHaveCount(2);
+  await expect(row(page, nl['data.row.scores'])).toContainText('1');
+
+  await button(page, `${nl['data.aside.back']}: ${named(nl['data.row.score'], 1)}`).click();
+  await expect(items).toHaveCount(1);
+  await expect(row(page, nl['data.row.score'])).toContainText('1');
+  await button(page, `${nl['data.aside.delete']}: ${named(nl['data.row.scores'], 2)}`).click();
+  await button(page, nl['data.aside.yes']).click();
+  await expect(page.getByRole('heading', { name: nl['data.aside'] })).toHaveCount(0);
+});
+
+test('a file that is taken up while a room is open shows in that room @desktop', async ({
+  page,
+  context,
+}) => {
+  await fill(page);
+  await page.goto('en/data/');
+  const saving = page.waitForEvent('download');
+  await button(page, en['data.export.do']).click();
+  const file = await (await saving).path();
+  await button(page, en['data.delete.do']).click();
+  const room = await context.newPage();
+  await room.goto('en/dunhuang/score/');
+  await expect(room.locator('.history .game')).toHaveCount(1);
+  await button(page, en['data.delete.yes']).click();
+  await expect(room.locator('.history .game')).toHaveCount(0);
+  await expect(room.getByText(en['score.blank'])).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await button(page, en['data.merge.do']).click();
+  await expect(room.locator('.history .game')).toHaveCount(1);
+});
+
 test('a file of something else is refused in words @phone', async ({ page }) => {
   await page.goto('nl/data/');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0); // listens from now on

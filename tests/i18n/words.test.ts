@@ -104,6 +104,7 @@ const ASSEMBLED = {
     .flatMap((sides) => circleTraits(sides))
     .map(remarkOf),
   'data.row.': ['games', ...KIND_IDS],
+  'data.aside.': ['readable', 'damaged', 'newer'],
   'data.import.': ['not-ours', 'newer', 'empty'],
   'data.mode.': ['merge', 'replace'],
   'data.done.': ['merge', 'replace'],

@@ -46,6 +46,8 @@ describe('a box', () => {
     expect(box.write(['Wu'])).toBeUndefined();
     kept['shang.names'] = 'second';
     box.read();
+    boxOn(memoryStorage(kept)).read(); // the next visit
+    expect(Object.keys(kept).sort()).toEqual([1, 2, 3].map((n) => `shang.names.damaged.${n}`));
     expect(Object.values(kept).sort()).toEqual(['first', 'of an earlier Shang', 'second']);
   });
 

@@ -7,10 +7,12 @@ import type { Trouble } from '../../lib/storage.ts';
 import { guarded } from '../guarded.tsx';
 import { ShortcutSwitch } from '../ShortcutSwitch.tsx';
 import { StorageNote } from '../StorageNote.tsx';
+import { PutAsideList } from './Aside.tsx';
 import { Delete } from './Delete.tsx';
 import { type Device, deleteEverything, type Kept, lookAround, takeUp } from './device.ts';
 import { Import } from './Import.tsx';
 import { OtherGames } from './OtherGames.tsx';
+import { bringBack, tryAgain } from './put-aside.ts';
 import { saveEverything, thisDevice } from './save.ts';
 import { What } from './What.tsx';
 import './data.css';
@@ -26,7 +28,7 @@ interface Props {
 /** What is kept on this device, and what can be done with it. */
 function Data({ lang, words }: Props) {
   const speech = useMemo(() => translator(lang, words), [lang, words]);
-  const { t } = speech;
+  const { t, plural } = speech;
   const device = useSignal<Device | undefined>(undefined);
   const kept = useSignal<Kept | undefined>(undefined);
   const trouble = useSignal<Trouble | undefined>(undefined);
@@ -65,6 +67,20 @@ function Data({ lang, words }: Props) {
         <h2 id="kept">{t('data.kept')}</h2>
         {kept.value && <What kept={kept.value} speech={speech} />}
       </section>
+      {kept.value && kept.value.aside.length > 0 && (
+        <PutAsideList
+          aside={kept.value.aside}
+          speech={speech}
+          tryAgain={() => {
+            const n = tryAgain(device.value!.storage);
+            act(async () => undefined, n > 0 ? plural('data.done.again', n) : t('data.done.again.none'));
+          }}
+          bringBack={(one) => act(async ({ storage }) => bringBack(storage, one), t('data.done.back'))}
+          remove={(one) =>
+            act(async ({ storage }) => void storage.removeItem(one.at), t('data.done.aside-delete'))
+          }
+        />
+      )}
       <OtherGames speech={speech} />
       <section aria-labelledby="export">
         <h2 id="export">{t('data.export')}</h2>

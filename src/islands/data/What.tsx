@@ -2,16 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { askToPersist, isPersisted } from '../../lib/persist.ts';
 import type { Speech } from './Data.tsx';
 import type { Kept } from './device.ts';
-
-/** Bytes as people say them. */
-function size(bytes: number, lang: string): string {
-  const [amount, unit] = bytes < 1e6 ? [bytes / 1e3, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
-  return new Intl.NumberFormat(lang, {
-    style: 'unit',
-    unit: unit!,
-    maximumFractionDigits: amount! < 10 ? 1 : 0,
-  }).format(amount!);
-}
+import { size } from './size.ts';
 
 function Permanence({ speech: { t } }: { speech: Speech }) {
   const [persisted, setPersisted] = useState<boolean>();
@@ -39,7 +30,7 @@ function Permanence({ speech: { t } }: { speech: Speech }) {
 }
 
 /** What there is, and how much room it takes. */
-export function What({ kept: { rows, unreadable, bytes }, speech }: { kept: Kept; speech: Speech }) {
+export function What({ kept: { rows, unreadable, newer, bytes }, speech }: { kept: Kept; speech: Speech }) {
   const { t, plural, number, lang } = speech;
   const [all, setAll] = useState<number>();
   useEffect(() => {
@@ -73,6 +64,9 @@ export function What({ kept: { rows, unreadable, bytes }, speech }: { kept: Kept
         </table>
       )}
       {unreadable > 0 && <p>{plural('data.unreadable', unreadable)}</p>}
+      {newer.map((id) => (
+        <p key={id}>{t('data.newer', { what: t(`data.row.${id}`) })}</p>
+      ))}
       <p>
         {all ? t('data.size', { own, all: size(Math.max(all, bytes), lang) }) : t('data.size.own', { own })}
       </p>

@@ -1,4 +1,5 @@
 /** All that is kept on this device: told, written to one file, read back from one, deleted. */
+import { isAside, keysOf } from '../../lib/aside.ts';
 import { memoryStorage } from '../../lib/memory-storage.ts';
 import type { Trouble } from '../../lib/storage.ts';
 import { isObject } from '../dunhuang/people.ts';
@@ -6,7 +7,8 @@ import type { TableGame } from '../table/game/types.ts';
 import { readFile as readGamesFile } from '../table/storage/import-export.ts';
 import { readKept } from '../table/storage/saves.ts';
 import type { GameStore } from '../table/storage/store.ts';
-import { KINDS, type KindId } from './kinds.ts';
+import { KINDS, type Kind, type KindId } from './kinds.ts';
+import { forgetAside, joinAside, listPutAside, type PutAside } from './put-aside.ts';
 
 export interface Device {
   readonly storage: Storage;
@@ -33,14 +35,12 @@ export interface Row {
 
 const FORMAT = 'shang-device';
 const VERSION = 1;
-const PREFIX = 'shang.';
-
-const keysOf = (storage: Storage): string[] =>
-  Array.from({ length: storage.length }, (_, i) => storage.key(i)!).filter((key) => key.startsWith(PREFIX));
 
 export interface Kept {
   readonly rows: readonly { readonly id: RowId; readonly n: number }[];
   readonly unreadable: number; // games that this version does not understand
+  readonly newer: readonly KindId[]; // kept by a newer version: left as they are
+  readonly aside: readonly PutAside[];
   readonly bytes: number; // of what was entered, about
 }
 
@@ -55,6 +55,8 @@ export async function lookAround({ storage, games }: Device): Promise<Kept> {
   return {
     rows: [{ id: 'games', n: playing.length }, ...kinds],
     unreadable: unreadable.length,
+    newer: KINDS.filter((kind) => kind.isNewer(storage)).map(({ id }) => id),
+    aside: listPutAside(storage),
     bytes: [...texts, playing.length + unreadable.length > 0 ? text : ''].join('').length,
   };
 }
@@ -72,6 +74,9 @@ export async function writeDeviceFile({ storage, games }: Device, now: Date): Pr
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
+/** A file may say anything; what no box here is called is nobody's. */
+const isOurs = (key: string): boolean => KINDS.some((kind) => kind.key === key) || isAside(key);
+
 export function readDeviceFile(text: string): DeviceFile | FileTrouble {
   let data: unknown;
   try {
@@ -82,13 +87,14 @@ export function readDeviceFile(text: string): DeviceFile | FileTrouble {
   if (!isObject(data) || data['format'] !== FORMAT || !isObject(data['boxes'])) return 'not-ours';
   if (data['version'] !== VERSION) return 'newer';
   const boxes = Object.entries(data['boxes']).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && isOurs(entry[0]),
   );
   const storage = memoryStorage(Object.fromEntries(boxes));
   const gamesText = JSON.stringify(data['games'] ?? {});
   const read = readGamesFile(gamesText, readKept);
   const games = 'games' in read ? read.games : [];
-  const empty = games.length === 0 && KINDS.every((kind) => kind.count(storage) === 0);
+  const nothing = (kind: Kind) => kind.count(storage) === 0 && !kind.isNewer(storage);
+  const empty = games.length === 0 && KINDS.every(nothing) && listPutAside(storage).length === 0;
   return empty ? 'empty' : { storage, gamesText, games };
 }
 
@@ -122,6 +128,18 @@ function allOrNothing(storage: Storage, act: () => Trouble | undefined): Trouble
 const firstTrouble = (found: readonly (Trouble | undefined)[]): Trouble | undefined =>
   found.find((trouble) => trouble !== undefined);
 
+function takeBoxes(here: Storage, file: Storage, mode: Mode): Trouble | undefined {
+  const failed = firstTrouble(KINDS.map((kind) => kind[mode](here, file)));
+  if (failed) return failed;
+  try {
+    if (mode === 'replace') forgetAside(here);
+    joinAside(here, file);
+    return undefined;
+  } catch {
+    return 'full';
+  }
+}
+
 /** Games first: they are the most, and where there is no room for them nothing else is touched. */
 export async function takeUp(
   { storage, games }: Device,
@@ -134,7 +152,7 @@ export async function takeUp(
   const lay = mode === 'replace' ? games.overwrite : games.merge;
   const failed =
     (added.length > 0 ? (await lay(added)).trouble : undefined) ??
-    allOrNothing(storage, () => firstTrouble(KINDS.map((kind) => kind[mode](storage, file.storage))));
+    allOrNothing(storage, () => takeBoxes(storage, file.storage, mode));
   if (failed || mode === 'merge') return failed;
   return (await games.removeAllBut(new Set(file.games.map(({ id }) => id)))).trouble;
 }

@@ -1,4 +1,5 @@
 /** Everything that Shang keeps in the browser's storage, by kind. Games at the table lie elsewhere (device.ts). */
+import { layAside, moveAside } from '../../lib/aside.ts';
 import type { Box, BoxOptions, Trouble } from '../../lib/storage.ts';
 import { inGameBox } from '../dunhuang/finder/in-game.ts';
 import { trackBox } from '../dunhuang/majority/parse.ts';
@@ -25,64 +26,97 @@ export type KindId = (typeof KIND_IDS)[number];
 
 export interface Kind {
   readonly id: KindId;
+  readonly key: string;
   count(storage: Storage): number;
+  /** A newer Shang keeps it here: nobody's business. */
+  isNewer(storage: Storage): boolean;
   /** How many there would be if the second were added to the first. */
   countMerged(here: Storage, more: Storage): number;
   /** Adds to the first what is in the second. */
   merge(here: Storage, more: Storage): Trouble | undefined;
   /** Makes the first like the second. */
   replace(here: Storage, other: Storage): Trouble | undefined;
+  /** Whether a text of this kind that was put aside could be read. */
+  stateOf(text: string): 'readable' | 'damaged' | 'newer';
+  recover(storage: Storage): Trouble | undefined;
+  putBack(storage: Storage, text: string): Trouble | undefined;
 }
 
 type Open<T> = (where: Pick<BoxOptions<unknown>, 'storage'>) => Box<T>;
 
-function kind<T>(id: KindId, open: Open<T>, size: (value: T) => number, join: (a: T, b: T) => T): Kind {
+/** What two of a kind come to; undefined where there can be only one. */
+type Join<T> = ((mine: T, theirs: T) => T) | undefined;
+
+function kind<T>(id: KindId, open: Open<T>, size: (value: T) => number, join: Join<T>): Kind {
   const at = (storage: Storage) => open({ storage: () => storage });
   const read = (storage: Storage) => at(storage).read().value;
   const sizeOf = (value: T | undefined) => (value === undefined ? 0 : size(value));
-  function merged(here: Storage, more: Storage): T | undefined {
-    const [mine, theirs] = [read(here), read(more)];
-    return mine !== undefined && theirs !== undefined ? join(mine, theirs) : (mine ?? theirs);
-  }
-  function put(storage: Storage, value: T | undefined): Trouble | undefined {
-    return value === undefined ? at(storage).forget() : at(storage).write(value);
-  }
+  const { key, look } = open({});
+  const isNewer = (storage: Storage) => at(storage).read().trouble === 'newer';
+  const joined = (mine: T | undefined, theirs: T | undefined): T | undefined =>
+    mine !== undefined && theirs !== undefined && join ? join(mine, theirs) : (mine ?? theirs);
   return {
     id,
+    key,
+    isNewer,
     count: (storage) => sizeOf(read(storage)),
-    countMerged: (here, more) => sizeOf(merged(here, more)),
-    merge: (here, more) => (read(more) === undefined ? undefined : put(here, merged(here, more))),
-    replace: (here, other) => put(here, read(other)),
+    countMerged: (here, more) => sizeOf(joined(read(here), read(more))),
+    merge(here, more) {
+      const theirs = read(more);
+      // What a newer Shang wrote waits for one here.
+      if (theirs === undefined) return isNewer(more) ? keepAside(here, key, more.getItem(key)!) : undefined;
+      return at(here).write(joined(read(here), theirs)!);
+    },
+    replace(here, other) {
+      const value = read(other);
+      if (value !== undefined) return at(here).write(value);
+      if (isNewer(here)) return 'newer';
+      return isNewer(other) ? keep(here, key, other.getItem(key)!) : at(here).forget();
+    },
+    stateOf(text) {
+      const { value, newer } = look(text);
+      return newer ? 'newer' : value === undefined || sizeOf(value) === 0 ? 'damaged' : 'readable';
+    },
+    recover: (storage) => at(storage).recover(),
+    putBack(storage, text) {
+      const { value } = look(text);
+      const mine = read(storage);
+      if (value === undefined || isNewer(storage)) return 'damaged';
+      if (join === undefined && mine !== undefined) moveAside(storage, key);
+      return at(storage).write(join && mine !== undefined ? join(mine, value) : value);
+    },
   };
 }
 
+const attempt = (act: () => void): Trouble | undefined => {
+  try {
+    act();
+    return undefined;
+  } catch {
+    return 'full';
+  }
+};
+const keep = (storage: Storage, key: string, text: string) => attempt(() => storage.setItem(key, text));
+const keepAside = (storage: Storage, key: string, text: string) =>
+  attempt(() => layAside(storage, key, text));
+
 /** Of some things there is one at a time: the one that is here stays. */
-const one = <T>(id: KindId, open: Open<T>): Kind =>
-  kind(
-    id,
-    open,
-    () => 1,
-    (mine) => mine,
-  );
+const one = <T>(id: KindId, open: Open<T>): Kind => kind(id, open, () => 1, undefined);
+
+const many = <T>(
+  id: KindId,
+  open: Open<readonly T[]>,
+  join: (mine: readonly T[], theirs: readonly T[]) => readonly T[],
+): Kind => kind(id, open, (all) => all.length, join);
 
 export const KINDS: readonly Kind[] = [
-  kind(
-    'scores',
-    scoreHistory,
-    (all) => all.length,
-    (here, more) => mergeScores(more, here),
-  ),
-  kind('setups', setupHistory, (all) => all.length, mergeSetups),
+  many('scores', scoreHistory, (here, more) => mergeScores(more, here)),
+  many('setups', setupHistory, mergeSetups),
   one('score', scoreDraft),
   one('setup', setupDraft),
   one('majority', trackBox),
   one('in-game', inGameBox),
   one('new-game', newGame),
   one('table', settingsBox),
-  kind(
-    'scored',
-    scoredBox,
-    (ids) => ids.length,
-    (here, more) => [...new Set([...here, ...more])],
-  ),
+  many('scored', scoredBox, (here, more) => [...new Set([...here, ...more])]),
 ];

@@ -5,7 +5,7 @@ import { freshPeople } from '../people.ts';
 import { countOf, isSetupCode, parseSheet, type Sheet, seatsOf } from './sheet.ts';
 
 const VERSION = 1;
-const LONGEST = 4096; // several times what four long names take
+const LONGEST = 100_000; // letters of a link; what is longer is nobody's
 
 const toBase64Url = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
