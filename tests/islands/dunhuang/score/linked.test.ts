@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { encodeSheet } from '../../../src/islands/dunhuang/score/link.ts';
-import type { ScoreModel } from '../../../src/islands/dunhuang/score/model.ts';
-import { memoryStorage } from '../../support/storage.ts';
+import { encodeSheet } from '../../../../src/islands/dunhuang/score/link.ts';
+import type { ScoreModel } from '../../../../src/islands/dunhuang/score/model.ts';
+import { memoryStorage } from '../../../support/storage.ts';
 import { openRoom } from './support.ts';
 
 const linkTo = (seat: 2 | 3, good: 8 | 9) => {

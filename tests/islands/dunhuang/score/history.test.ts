@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bgStatsLink } from '../../../src/islands/dunhuang/score/bg-stats.ts';
-import { merge } from '../../../src/islands/dunhuang/score/history.ts';
-import { decodeSheet, encodeSheet } from '../../../src/islands/dunhuang/score/link.ts';
-import type { ScoreModel } from '../../../src/islands/dunhuang/score/model.ts';
-import { standings } from '../../../src/islands/dunhuang/score/standings.ts';
-import { readFile, toCsv, toJson } from '../../../src/islands/dunhuang/score/transfer.ts';
+import { bgStatsLink } from '../../../../src/islands/dunhuang/score/bg-stats.ts';
+import { merge } from '../../../../src/islands/dunhuang/score/history.ts';
+import { decodeSheet, encodeSheet } from '../../../../src/islands/dunhuang/score/link.ts';
+import type { ScoreModel } from '../../../../src/islands/dunhuang/score/model.ts';
+import { standings } from '../../../../src/islands/dunhuang/score/standings.ts';
+import { readFile, toCsv, toJson } from '../../../../src/islands/dunhuang/score/transfer.ts';
 import { openRoom } from './support.ts';
 
 /** Case 5 of the rulings: 16, 15 and 8 points. */

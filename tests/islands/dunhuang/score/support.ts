@@ -1,6 +1,6 @@
-import { draftBox, historyBox } from '../../../src/islands/dunhuang/score/boxes.ts';
-import { createScoreModel } from '../../../src/islands/dunhuang/score/model.ts';
-import { memoryStorage } from '../../support/storage.ts';
+import { draftBox, historyBox } from '../../../../src/islands/dunhuang/score/boxes.ts';
+import { createScoreModel } from '../../../../src/islands/dunhuang/score/model.ts';
+import { memoryStorage } from '../../../support/storage.ts';
 
 /** The room on a storage that outlives it, as a page does a reload. */
 export function openRoom(

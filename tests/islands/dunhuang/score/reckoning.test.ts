@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pick } from '../../../src/i18n/dunhuang/index.ts';
-import { toSheetCsv, toText } from '../../../src/islands/dunhuang/score/exports.ts';
-import { speechOf } from '../../../src/islands/dunhuang/score/ui.ts';
-import { alternatives } from '../../../src/islands/dunhuang/score/what-if.ts';
-import type { Lang } from '../../../src/lib/languages.ts';
+import { pick } from '../../../../src/i18n/dunhuang/index.ts';
+import { toSheetCsv, toText } from '../../../../src/islands/dunhuang/score/exports.ts';
+import { speechOf } from '../../../../src/islands/dunhuang/score/ui.ts';
+import { alternatives } from '../../../../src/islands/dunhuang/score/what-if.ts';
+import type { Lang } from '../../../../src/lib/languages.ts';
 import { openRoom } from './support.ts';
 
 /** Mei leads in one good more than her tokens let her score. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GOODS, type Good, type Seat, settleToken } from '../../../src/games/dunhuang/index.ts';
-import { createMajorityModel, type MajorityModel } from '../../../src/islands/dunhuang/majority/model.ts';
-import { trackBox } from '../../../src/islands/dunhuang/majority/parse.ts';
-import { draftBox } from '../../../src/islands/dunhuang/score/boxes.ts';
-import { memoryStorage } from '../../support/storage.ts';
+import { GOODS, type Good, type Seat, settleToken } from '../../../../src/games/dunhuang/index.ts';
+import { createMajorityModel, type MajorityModel } from '../../../../src/islands/dunhuang/majority/model.ts';
+import { trackBox } from '../../../../src/islands/dunhuang/majority/parse.ts';
+import { draftBox } from '../../../../src/islands/dunhuang/score/boxes.ts';
+import { memoryStorage } from '../../../support/storage.ts';
+import { en } from '../../../support/words.ts';
 
 function openRoom(kept: Record<string, string> = {}): MajorityModel {
   const storage = () => memoryStorage(kept);
@@ -151,6 +152,7 @@ describe('is this right?', () => {
             else model[one.type](one.seat, one.good);
           }
           if (model.table.value.pending) model.answer(true);
+          for (const { rule } of model.told.value) expect(en).toHaveProperty([`why.${rule}`]);
           model.beginCheck();
           expect(model.findings.value.filter(({ code }) => code !== 'leaving')).toEqual([]);
         },

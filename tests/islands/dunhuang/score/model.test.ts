@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finalScores, GOODS, type Good, type Seat } from '../../../src/games/dunhuang/index.ts';
-import type { ScoreModel } from '../../../src/islands/dunhuang/score/model.ts';
+import { finalScores, GOODS, type Good, type Seat } from '../../../../src/games/dunhuang/index.ts';
+import type { ScoreModel } from '../../../../src/islands/dunhuang/score/model.ts';
 import { openRoom } from './support.ts';
 
 type Tap = (model: ScoreModel) => void;
