@@ -59,7 +59,8 @@ function Score({ lang, words }: Props) {
   }, [model]);
 
   const { verdict } = model.reckoning.value;
-  const played = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(model.playedAt.value);
+  const dates = useMemo(() => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }), [lang]);
+  const played = dates.format(model.playedAt.value);
   const settle = () => {
     model.settle();
     // Where the answer is, eyes and ears go; it is drawn by then.

@@ -34,7 +34,7 @@ function Picture({ change }: { change: Change }) {
 }
 
 /** One more token, card or prestige: tap it and see whether the winner changes. */
-export function WhatIf() {
+function Alternatives() {
   const ui = useUi();
   const { model, t, nameIn } = ui;
   const sheet = model.sheet.value;
@@ -44,8 +44,7 @@ export function WhatIf() {
   const all = alternatives(sheet, seat);
   const shown = all.find(({ change }) => keyOf(change) === picked);
   return (
-    <details class="chrome what-if">
-      <summary>{t('score.what.title')}</summary>
+    <>
       <p>{t('score.what.text')}</p>
       <fieldset class="choices" aria-label={t('score.what.who')}>
         {seatsOf(sheet).map((one) => (
@@ -82,6 +81,18 @@ export function WhatIf() {
       <p role="status" class="answer">
         {shown ? tell(sheet, seat, shown, ui) : t('score.what.legend')}
       </p>
+    </>
+  );
+}
+
+/** Reckoned when it is open: some twenty-five counts, which no tap in the count should wait for. */
+export function WhatIf() {
+  const { t } = useUi();
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="chrome what-if" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('score.what.title')}</summary>
+      {open && <Alternatives />}
     </details>
   );
 }
