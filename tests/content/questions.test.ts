@@ -9,6 +9,7 @@ import { RULE_IDS, type RuleId } from '../../src/games/dunhuang/index.ts';
 import { LANGUAGES, type Lang } from '../../src/lib/languages.ts';
 import type { Entry } from '../../src/lib/search/entry.ts';
 import { buildIndex, lookUp } from '../../src/lib/search/rank.ts';
+import { toSynonyms } from '../../src/lib/search/synonyms.ts';
 import { fold, tokens } from '../../src/lib/search/text.ts';
 import { rulePath } from '../../src/reference/dunhuang/rule-links.ts';
 import { NAV_PAGES } from '../../src/site/navigation.ts';
@@ -35,7 +36,7 @@ const place = ({ path }: Entry) => (path.includes('/characters/') ? path.replace
 describe.each(LANGUAGES)('in %s', (lang) => {
   const questions = QUESTIONS[lang];
   const entries = entriesOf(lang);
-  const index = buildIndex(lang, entries, SYNONYMS[lang]);
+  const index = buildIndex(lang, entries, toSynonyms(lang, SYNONYMS[lang]));
   const find = (question: string) => lookUp(index, question, 3, 'dunhuang');
   const isFound = (question: string, keys: string) => {
     const places = placesOf(keys);
@@ -119,6 +120,11 @@ it.each([
   ['nl', 'kamelen', 'turn.camel'],
   ['nl', 'budist', 'character.buddhist'],
 ] as const)('%s: "%s" gives the rule itself first', (lang, question, key) => {
-  const [first] = lookUp(buildIndex(lang, entriesOf(lang), SYNONYMS[lang]), question, 1, 'dunhuang');
+  const [first] = lookUp(
+    buildIndex(lang, entriesOf(lang), toSynonyms(lang, SYNONYMS[lang])),
+    question,
+    1,
+    'dunhuang',
+  );
   expect(placesOf(key)).toContain(place(first!));
 });

@@ -24,34 +24,26 @@ export interface Vocabulary {
   readonly phrases: readonly (readonly string[])[];
 }
 
-const BETWEEN = '_';
+/** Between the words of a phrase. */
+export const BETWEEN = '_';
 /** A part of a word has at least so many letters. */
 const SHORTEST = 4;
 
-/** `synonyms`: words of like meaning, a group to a line. */
+/** `synonyms`: stems of like meaning, a group to a line (`toSynonyms`). */
 export function startVocabulary(lang: Lang, synonyms: readonly string[]): Vocabulary {
   const groups = new Map<string, number[]>();
-  const phrases: string[][] = [];
-  const asStem = (word: string) => {
-    const parts = word.split(BETWEEN).map((part) => stem(part, lang));
-    if (parts.length > 1) phrases.push(parts);
-    return parts.join(BETWEEN);
-  };
   synonyms.forEach((line, group) => {
-    for (const word of new Set(line.split(' ').map(asStem))) {
+    for (const word of line.split(' ')) {
       const known = groups.get(word);
       if (known) known.push(group);
       else groups.set(word, [group]);
     }
   });
-  return {
-    lang,
-    words: [],
-    numbers: new Map(),
-    stems: new Set(),
-    groups,
-    phrases: phrases.sort((a, b) => b.length - a.length),
-  };
+  const phrases = [...groups.keys()]
+    .filter((word) => word.includes(BETWEEN))
+    .map((word) => word.split(BETWEEN));
+  phrases.sort((a, b) => b.length - a.length);
+  return { lang, words: [], numbers: new Map(), stems: new Set(), groups, phrases };
 }
 
 /** "loopgeld" as "loop" and "geld", if it is no word of ours itself but both of them are. */

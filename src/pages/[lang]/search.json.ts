@@ -7,6 +7,7 @@ import { searchEntries } from '../../components/search/entries.ts';
 import { pick } from '../../i18n/index.ts';
 import type { SearchFile } from '../../islands/search/file.ts';
 import { everyLanguage, type Lang } from '../../lib/languages.ts';
+import { toSynonyms } from '../../lib/search/synonyms.ts';
 
 export const getStaticPaths = everyLanguage;
 
@@ -22,7 +23,7 @@ export const GET: APIRoute = async ({ params }) => {
   const file: SearchFile = {
     words: pick(lang, 'search.'),
     entries: searchEntries(lang, pages, characters),
-    synonyms: SYNONYMS[lang],
+    synonyms: toSynonyms(lang, SYNONYMS[lang]),
   };
   return Response.json(file);
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Entry, type Findable, toEntry } from '../../../src/lib/search/entry.ts';
 import { buildIndex, lookUp } from '../../../src/lib/search/rank.ts';
+import { toSynonyms } from '../../../src/lib/search/synonyms.ts';
 
 const entry = (kind: Findable['kind'], title: string, more: Partial<Findable> = {}): Entry =>
   toEntry({ kind, game: 'dunhuang', title, path: `/${title}/`, answer: '', ...more });
@@ -23,7 +24,7 @@ const INDEX = buildIndex(
     entry('term', 'coin', { also: 'munt' }),
     entry('term', '商 side'),
   ],
-  ['refuse decline reject', 'lap circuit'],
+  toSynonyms('en', ['refuse decline reject turn_down', 'lap circuit', 'walk stroll', 'money penny']),
 );
 
 const titles = (question: string) => lookUp(INDEX, question, 5).map(({ title }) => title);
@@ -48,6 +49,8 @@ describe('what is found first', () => {
     ['another circuit', 'Once round'],
     ['may I decline it', 'No bonus'],
     ['rejecting a bonus', 'No bonus'],
+    ['may I turn down what he gives', 'No bonus'],
+    ['strollpenny', 'Hand out coins'],
   ])('for "%s" is %s', (question, title) => {
     expect(titles(question)[0]).toBe(title);
   });
