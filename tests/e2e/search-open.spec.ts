@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import nl from '../../src/i18n/site/nl.json' with { type: 'json' };
 import { expectAccessible } from './support/axe.ts';
+import { untilFontsAreThere } from './support/fonts.ts';
 import { LANGUAGES } from './support/pages.ts';
 import { ask, openSearch } from './support/search.ts';
 import { expect, test } from './support/test.ts';
@@ -118,6 +119,7 @@ for (const width of [1024, 1100, 1200, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const lang of LANGUAGES) {
       await page.goto(`${lang}/`);
+      await untilFontsAreThere(page);
       const tops = await page
         .locator('header :is(.brand, nav a, .open-search, .language, .themes)')
         .evaluateAll((all) =>
