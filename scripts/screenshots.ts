@@ -22,6 +22,7 @@ interface Shot {
   readonly theme: 'light' | 'dark';
   readonly whole: boolean; // the page to its end, not only what a screen shows
   readonly file: string;
+  readonly begins?: boolean; // a game at the table, rather than the list of games
 }
 
 const README: readonly Shot[] = [
@@ -38,6 +39,7 @@ const app = (): Shot[] =>
       theme: 'light',
       whole: false,
       file: `public${screenshotFile(lang, shot)}`,
+      begins: shot.page === 'table',
     })),
   );
 
@@ -64,6 +66,11 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
   });
   const page = await context.newPage();
   await page.goto(new URL(shot.page, origin).href, { waitUntil: 'networkidle' });
+  if (shot.begins) {
+    await page.locator('.play-now').click();
+    await page.locator('.table-room [data-target]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
   await page.screenshot({ path: path.join(ROOT, shot.file), fullPage: shot.whole });
   await context.close();
 }

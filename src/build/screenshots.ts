@@ -11,7 +11,9 @@ export interface Screenshot {
 
 export const SCREENSHOTS: readonly Screenshot[] = [
   { page: 'home', form: 'wide', width: 1280, height: 800 },
+  { page: 'table', form: 'wide', width: 1280, height: 800 },
   { page: 'home', form: 'narrow', width: 390, height: 844 },
+  { page: 'table', form: 'narrow', width: 390, height: 844 },
   { page: 'characters', form: 'narrow', width: 390, height: 844 },
   { page: 'setup', form: 'narrow', width: 390, height: 844 },
 ];

@@ -12,10 +12,11 @@ import {
   RULE_IDS,
   SELECTABLE_RULINGS,
 } from '../../src/games/dunhuang/index.ts';
-import { LANGUAGES } from '../../src/lib/languages.ts';
+import { LANGUAGES, type Lang } from '../../src/lib/languages.ts';
 import { sitePages } from './site.ts';
 
-const effect = (id: CharacterId) => /^effect: "?(.*?)"?$/m.exec(read('en', `characters/${id}`))![1]!;
+const effect = (id: CharacterId, lang: Lang = 'en') =>
+  /^effect: "?(.*?)"?$/m.exec(read(lang, `characters/${id}`))![1]!;
 
 /** What a page says, without what it is made of. */
 const prose = (text: string) =>
@@ -57,20 +58,44 @@ describe('the line of a character says who gets what, from whom and at what pric
     for (const part of parts) expect(effect(id)).toMatch(part);
   });
 
-  it('and so do all sixteen', () => {
+  it.each<[CharacterId, RegExp[]]>([
+    ['farmer', [/één kaart/, /de volgende vakken, zoveel als kameelstappen/, /je hand/]],
+    ['shepherd', [/volgende of vorige vak/, /je hand/]],
+    ['merchant', [/^Een tegenspeler/, /twee terug/, /1 prestige/]],
+    ['trader', [/blind/, /de hand van een tegenspeler/, /twee terug/]],
+    ['maid', [/winkelkaart/, /een andere soort uit je hand/]],
+    ['domestic', [/van winkel naar hand, of van hand naar winkel/]],
+    ['soldier', [/je winkel/, /marktkaart/]],
+    ['general', [/je hand/, /marktkaart/]],
+    ['interpreter', [/per stap van de kameel/, /houd er één in je hand/]],
+    ['diplomat', [/twee kaarten/, /houd er één in je hand/]],
+    ['painter', [/je hand/, /3 prestige/]],
+    ['musician', [/je winkel/, /3 prestige/]],
+    ['princess', [/1 prestige voor elk meerderheidsfiche/]],
+    ['dancer', [/2 prestige/]],
+    ['manichean', [/商/, /één keer/, /gelijke stand/]],
+    ['buddhist', [/商/, /gelijke stand/, /2 munten/, /aan jou/]],
+  ])('%s, in Dutch', (id, parts) => {
+    for (const part of parts) expect(effect(id, 'nl')).toMatch(part);
+  });
+
+  it.each(LANGUAGES)('and so do all sixteen, in %s', (lang) => {
     expect(CHARACTERS).toHaveLength(16);
-    for (const id of CHARACTERS) expect(effect(id).length, id).toBeLessThanOrEqual(80);
+    for (const id of CHARACTERS) expect(effect(id, lang).length, id).toBeLessThanOrEqual(80);
   });
 
   it('says what to do when the Farmer finds nothing', () => {
     expect(prose(read('en', 'characters/farmer'))).toMatch(
       /All of them empty\?\*\* \[Nothing to take\]: take the 3 coins/,
     );
+    expect(prose(read('nl', 'characters/farmer'))).toMatch(
+      /Allemaal leeg\?\*\* \[Niets te pakken\]: pak de 3 munten/,
+    );
   });
 });
 
-describe('a rule begins with its answer', () => {
-  const all = sitePages('en').flatMap(({ text }) => firstSentences(text));
+describe.each(LANGUAGES)('a rule begins with its answer, in %s', (lang) => {
+  const all = sitePages(lang).flatMap(({ text }) => firstSentences(text));
 
   it('for every rule and ruling', () => {
     expect(all.map(({ id }) => id).sort()).toEqual([...RULE_IDS].sort());
