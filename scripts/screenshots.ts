@@ -67,7 +67,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
   const page = await context.newPage();
   await page.goto(new URL(shot.page, origin).href, { waitUntil: 'networkidle' });
   if (shot.begins) {
-    await page.locator('.play-now').click();
+    await page.locator('.lobby button').first().click();
     await page.locator('.table-room [data-target]').first().waitFor();
     await page.waitForLoadState('networkidle');
   }
