@@ -27,7 +27,7 @@ describe('the log', () => {
 
   it('can be copied as text in both languages', () => {
     const text = logText(logOf(steps, null), teller, speechFor('nl'));
-    expect(text).toMatch(/^Opzet\nMei houdt een van de drie gedeelde kaarten\./);
+    expect(text).toMatch(/^Voorbereiding\nMei houdt een van de drie gekregen kaarten\./);
     expect(text).toContain('\nBeurt 1: ');
     expect(logText(logOf(steps, 0), teller, speechFor('en'))).toMatch(
       /^Set-up\nMei keeps [a-z ]+ and puts [a-z ]+ away\./,
