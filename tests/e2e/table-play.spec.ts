@@ -1,4 +1,5 @@
 // Whole games, played by tapping what is lit; in the end the table says what the engine says of the moves that were kept.
+
 import type { Page } from '@playwright/test';
 import {
   CHARACTERS,
@@ -10,7 +11,8 @@ import {
   type Seat,
   TILES,
 } from '../../src/games/dunhuang/index.ts';
-import type { TableGame } from '../../src/islands/table/game/types.ts';
+import type { TableGame } from '../islands/table/support/dunhuang.ts';
+
 import { bot, newGame, person } from '../islands/table/support/table.ts';
 import { en } from '../support/words.ts';
 import { curious, eager, type Scripted, script } from './support/scripts.ts';

@@ -1,9 +1,11 @@
 // Around the board: a new game as somebody wants it, the log, advice, the end, looking back, and the small comforts.
+
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { createGame, outcome, play } from '../../src/games/dunhuang/index.ts';
-import type { Player, TableGame } from '../../src/islands/table/game/types.ts';
+import type { Player } from '../../src/islands/table/game/types.ts';
 import { GAME_VERSION } from '../../src/islands/table/storage/saves.ts';
+import type { TableGame } from '../islands/table/support/dunhuang.ts';
 import { bot, newGame, person, wanderMoves } from '../islands/table/support/table.ts';
 import { en, nl } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';

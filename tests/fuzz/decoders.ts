@@ -36,10 +36,10 @@ import {
   historyBox as setupHistory,
 } from '../../src/islands/dunhuang/setup/boxes.ts';
 import { readCode } from '../../src/islands/dunhuang/setup/code.ts';
+import { newGameBox, readAs, tableBox } from '../../src/islands/dunhuang/table/boxes.ts';
 import { scoredBox } from '../../src/islands/dunhuang/table/end/score-sheet.ts';
-import { draftBox as newGame } from '../../src/islands/dunhuang/table/new-game/draft.ts';
+import { rules } from '../../src/islands/dunhuang/table/rules.ts';
 import { linkToGame, readLink } from '../../src/islands/table/address/links.ts';
-import { settingsBox } from '../../src/islands/table/settings/model.ts';
 import { readFile as readGames, writeFile } from '../../src/islands/table/storage/import-export.ts';
 import { parseGame } from '../../src/islands/table/storage/parse-game.ts';
 import { openBox } from '../../src/islands/table/storage/shelves.ts';
@@ -80,7 +80,7 @@ const save = {
   moves: record.moves.slice(0, 40),
   undone: record.moves.slice(40, 42),
 };
-const link = linkToGame({ record, players: save.players, at: 9, eyes: 1 });
+const link = linkToGame(rules, { record, players: save.players, at: 9, viewpoint: 1 });
 
 const base64Url = (text: string): string => Buffer.from(text, 'latin1').toString('base64url');
 
@@ -196,28 +196,32 @@ export const DECODERS: Readonly<Record<string, Decoder>> = {
   'a table link': {
     valid: [link, '#game=abc', `#g=${base64Url('nothing')}`],
     decode(text) {
-      const asked = readLink(text);
-      if (asked === undefined || !('linked' in asked)) return asked;
-      playAll(asked.linked.record);
-      same(json(readLink(linkToGame(asked.linked))), json(asked));
-      return asked;
+      const linked = readLink(rules, text);
+      if ('problem' in linked) return linked;
+      playAll(linked.record as GameRecord);
+      same(json(readLink(rules, linkToGame(rules, linked))), json(linked));
+      return linked;
     },
   },
-  'a file of games': { valid: [writeFile([save, save])], decode: (text) => readGames(text, parseGame) },
+  'a file of games': {
+    valid: [writeFile([save, save])],
+    decode: (text) => readGames(text, (data) => parseGame(readAs, data)),
+  },
   'a kept game': {
     valid: [json(save)],
     decode(text) {
-      const game = parseGame(parsed(text));
+      const game = parseGame(readAs, parsed(text));
       if (game === undefined) return undefined;
-      playAll({ options: game.options, moves: [...game.moves, ...game.undone] });
-      same(json(parseGame(parsed(json(game)))), json(game));
+      playAll({ options: game.options, moves: [...game.moves, ...game.undone] } as GameRecord);
+      same(json(parseGame(readAs, parsed(json(game)))), json(game));
       return game;
     },
   },
   'a file of everything': { valid: [wholeDevice], decode: readDeviceFile },
   'the games in a box': {
     valid: [json({ version: 1, data: { game: save } })],
-    decode: (text) => openBox({ storage: () => memoryStorage({ 'shang.dunhuang.games': text }) }).trouble,
+    decode: (text) =>
+      openBox('dunhuang.games', { storage: () => memoryStorage({ 'shang.dunhuang.games': text }) }).trouble,
   },
   'the score draft': box('dunhuang.score', scoreDraft),
   'the scored games': box('dunhuang.scores', scoreHistory),
@@ -225,7 +229,7 @@ export const DECODERS: Readonly<Record<string, Decoder>> = {
   'the set-ups': box('dunhuang.setups', setupHistory),
   'the majority track': box('dunhuang.majority', trackBox),
   'the eight in the game': box('dunhuang.in-game', inGameBox),
-  'the new game': box('dunhuang.table.new', newGame),
+  'the new game': box('dunhuang.table.new', newGameBox),
   'the games at the table that were scored': box('dunhuang.table.scored', scoredBox),
-  'the table settings': box('dunhuang.table', settingsBox),
+  'the table settings': box('dunhuang.table', tableBox),
 };

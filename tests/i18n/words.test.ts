@@ -20,7 +20,7 @@ import { TOLD } from '../../src/islands/dunhuang/majority/track.ts';
 import { remarkOf } from '../../src/islands/dunhuang/setup/expect.ts';
 import { PRESETS } from '../../src/islands/dunhuang/setup/presets/index.ts';
 import { RULE_OF } from '../../src/islands/dunhuang/table/explain/explanations.ts';
-import { LINK_PROBLEMS } from '../../src/islands/table/address/links.ts';
+import { LINK_PROBLEMS } from '../../src/islands/table/address/problems.ts';
 import { KEYS } from '../../src/islands/table/settings/keys.ts';
 import { PACES } from '../../src/islands/table/settings/model.ts';
 import { FILE_PROBLEMS } from '../../src/islands/table/storage/import-export.ts';

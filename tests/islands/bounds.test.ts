@@ -10,8 +10,8 @@ import { readFile } from '../../src/islands/dunhuang/score/transfer.ts';
 import { readHand } from '../../src/islands/dunhuang/score/typed.ts';
 import { draftBox as setupDraft, historyBox as setups } from '../../src/islands/dunhuang/setup/boxes.ts';
 import { readCode } from '../../src/islands/dunhuang/setup/code.ts';
+import { newGameBox, readAs } from '../../src/islands/dunhuang/table/boxes.ts';
 import { scoredBox } from '../../src/islands/dunhuang/table/end/score-sheet.ts';
-import { draftBox as newGame } from '../../src/islands/dunhuang/table/new-game/draft.ts';
 import { parseGame } from '../../src/islands/table/storage/parse-game.ts';
 import type { Box } from '../../src/lib/storage.ts';
 import { keptInVersion } from '../fuzz/kept.ts';
@@ -82,7 +82,7 @@ describe('a box', () => {
 
   it('of a new game seats four', () => {
     const { value, trouble } = soon(() =>
-      readWith(newGame, 'dunhuang.table.new', (data: { players: unknown[] }) => {
+      readWith(newGameBox, 'dunhuang.table.new', (data: { players: unknown[] }) => {
         data.players = Array.from({ length: 200_000 }, () => data.players[0]);
       }),
     );
@@ -133,10 +133,12 @@ describe('what is typed', () => {
 describe('a kept game', () => {
   const game = JSON.parse(JSON.stringify(tableGame([person(0), person(1)], { id: 'game' })));
   it('has a seed that a link can carry, and players that fit the table', () => {
-    expect(parseGame(game)).toBeDefined();
-    expect(soon(() => parseGame({ ...game, options: { ...game.options, seed: LONG } }))).toBeUndefined();
+    expect(parseGame(readAs, game)).toBeDefined();
+    expect(
+      soon(() => parseGame(readAs, { ...game, options: { ...game.options, seed: LONG } })),
+    ).toBeUndefined();
     const players = Array.from({ length: 200_000 }, () => game.players[0]);
-    expect(soon(() => parseGame({ ...game, players }))).toBeUndefined();
-    expect(soon(() => parseGame({ ...game, name: LONG }))!.name.length).toBeLessThan(100);
+    expect(soon(() => parseGame(readAs, { ...game, players }))).toBeUndefined();
+    expect(soon(() => parseGame(readAs, { ...game, name: LONG }))!.name.length).toBeLessThan(100);
   });
 });

@@ -1,13 +1,13 @@
 // Everything that people kept or shared with version 1.0 opens.
+
 import { describe, expect, it } from 'vitest';
 import { lookAround, planFor, readDeviceFile } from '../../src/islands/data/device.ts';
 import { readHandover } from '../../src/islands/dunhuang/handover.ts';
-import { readFragment } from '../../src/islands/dunhuang/score/link.ts';
+import { readFragment as readScore } from '../../src/islands/dunhuang/score/link.ts';
 import { readFile as readScores } from '../../src/islands/dunhuang/score/transfer.ts';
 import { readCode } from '../../src/islands/dunhuang/setup/code.ts';
-import { readLink } from '../../src/islands/table/address/links.ts';
+import { readFragment } from '../../src/islands/table/address/fragment.ts';
 import { openBox, openMemory } from '../../src/islands/table/storage/shelves.ts';
-import { createStore } from '../../src/islands/table/storage/store.ts';
 import { memoryStorage } from '../../src/lib/memory-storage.ts';
 import {
   DEVICE_FILE,
@@ -19,6 +19,7 @@ import {
   SCORES_JSON,
   SMALL_STORAGE,
 } from '../support/version-1.0.ts';
+import { createStore, readLink } from './table/support/dunhuang.ts';
 
 const emptyStore = () => createStore(async () => ({ ...openMemory('refused'), trouble: undefined }));
 
@@ -33,12 +34,12 @@ describe('games of the table', () => {
     for (const game of found) expect({ version: 1, ...game }).toMatchObject(SAVES[game.id]!);
     expect(found.some(({ undone }) => undone.length > 0)).toBe(true);
     expect(found.some(({ players }) => players.some(({ bot }) => bot !== null))).toBe(true);
-    expect(found.some(({ options }) => options.rulings && options.circle)).toBe(true);
+    expect(found.some(({ options }) => 'rulings' in options && 'circle' in options)).toBe(true);
   });
 
   it('are in the small storage', async () => {
     const storage = memoryStorage({ 'shang.dunhuang.games': SMALL_STORAGE });
-    const store = createStore(async () => openBox({ storage: () => storage }));
+    const store = createStore(async () => openBox('dunhuang.games', { storage: () => storage }));
     expect(await store.unreadable()).toEqual([]);
     expect((await store.list())[0]!.moves).toHaveLength(25);
   });
@@ -57,11 +58,11 @@ describe('games of the table', () => {
       { name: 'Mei', colour: 3, bot: null },
       { name: '', colour: 1, bot: null },
     ];
-    expect(open).toMatchObject({ linked: { at: 52, eyes: 'open', players } });
-    expect(seat).toMatchObject({ linked: { at: 43, eyes: 0, players } });
-    expect(bystander).toMatchObject({ linked: { at: 43, eyes: null, players } });
-    const kept = readLink(fragmentOf('a kept game'));
-    expect(kept && 'game' in kept && kept.game in SAVES).toBe(true);
+    expect(open).toMatchObject({ at: 52, viewpoint: 'open', players });
+    expect(seat).toMatchObject({ at: 43, viewpoint: 0, players });
+    expect(bystander).toMatchObject({ at: 43, viewpoint: null, players });
+    const kept = readFragment(fragmentOf('a kept game'));
+    expect(kept && 'kept' in kept && kept.kept in SAVES).toBe(true);
   });
 });
 
@@ -70,12 +71,12 @@ describe('the other rooms', () => {
     expect(readCode(LINKS['a set-up']!)).toMatchObject({ code: '8K2F' });
     const handed = { setup: '8K2F', players: ['', '', '', ''] };
     expect(readHandover(fragmentOf('a set-up handed to table'))).toEqual(handed);
-    expect(readFragment(fragmentOf('a set-up handed to score'))).toEqual(handed);
+    expect(readScore(fragmentOf('a set-up handed to score'))).toEqual(handed);
     expect(readHandover(fragmentOf('a set-up handed to characters'))).toEqual({ ...handed, players: [] });
   });
 
   it('scores come from links and files', () => {
-    const { sheet } = readFragment(fragmentOf('a score sheet'));
+    const { sheet } = readScore(fragmentOf('a score sheet'));
     expect(sheet?.players[0]).toMatchObject({ name: 'Łukasz', prestige: 6, coins: 6, hand: [5] });
     expect(readScores(SCORES_JSON).entries).toHaveLength(2);
     expect(readScores(SCORES_CSV).entries).toHaveLength(2);

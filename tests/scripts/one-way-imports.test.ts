@@ -51,6 +51,23 @@ const FORBIDDEN = {
     '../../../games/dunhuang/fast.ts',
     '../../../components/rules/outline.ts',
   ],
+  // What two tables share has heard of no game, of no bot and of no game's drawings or words.
+  'src/islands/table': [
+    '../dunhuang/people.ts',
+    '../../games/dunhuang/index.ts',
+    '../../bots/client.ts',
+    '../../art/index.ts',
+    '../../pages/x.ts',
+  ],
+  'src/islands/table/board': [
+    '../../../games/dunhuang/index.ts',
+    '../../../bots/levels.ts',
+    '../../../art/index.ts',
+    '../../../reference/dunhuang/rule-links.ts',
+    '../../../i18n/dunhuang/index.ts',
+    '../../dunhuang/table/rules.ts',
+    '../../dragon-market/table/rules.ts',
+  ],
   'src/reference/dunhuang': [
     '../../games/dunhuang/fast.ts',
     '../../islands/x.ts',
@@ -80,6 +97,13 @@ const WELCOME = {
     '@preact/signals',
     '../../../i18n/index.ts',
     '../../../reference/dunhuang/rule-links.ts',
+  ],
+  'src/islands/table/board': [
+    '../game/rules.ts',
+    '../../PeopleEditor.tsx',
+    '../../../lib/seats.ts',
+    '../../../i18n/translate.ts',
+    '@preact/signals',
   ],
   'src/reference/dunhuang': ['../../games/dunhuang/index.ts', '../../art/index.ts'],
   'src/components': ['../islands/dunhuang/table/Table.tsx', '../art/index.ts', '../i18n/index.ts'],

@@ -1,11 +1,12 @@
 /** All that is kept on this device: told, written to one file, read back from one, deleted. */
 import { isAside, keysOf } from '../../lib/aside.ts';
 import { memoryStorage } from '../../lib/memory-storage.ts';
+import { isObject } from '../../lib/plain.ts';
 import type { Trouble } from '../../lib/storage.ts';
-import { isObject } from '../dunhuang/people.ts';
+import { readAs } from '../dunhuang/table/boxes.ts';
 import type { TableGame } from '../table/game/types.ts';
 import { readFile as readGamesFile } from '../table/storage/import-export.ts';
-import { readKept } from '../table/storage/saves.ts';
+import { savesOf } from '../table/storage/saves.ts';
 import type { GameStore } from '../table/storage/store.ts';
 import { KINDS, type Kind, type KindId } from './kinds.ts';
 import { forgetAside, joinAside, listPutAside, type PutAside } from './put-aside.ts';
@@ -91,7 +92,7 @@ export function readDeviceFile(text: string): DeviceFile | FileTrouble {
   );
   const storage = memoryStorage(Object.fromEntries(boxes));
   const gamesText = JSON.stringify(data['games'] ?? {});
-  const read = readGamesFile(gamesText, readKept);
+  const read = readGamesFile(gamesText, savesOf(readAs).read);
   const games = 'games' in read ? read.games : [];
   const nothing = (kind: Kind) => kind.count(storage) === 0 && !kind.isNewer(storage);
   const empty = games.length === 0 && KINDS.every(nothing) && listPutAside(storage).length === 0;

@@ -7,9 +7,8 @@ import { draftBox as scoreDraft, historyBox as scoreHistory } from '../dunhuang/
 import { merge as mergeScores } from '../dunhuang/score/history.ts';
 import { draftBox as setupDraft, historyBox as setupHistory } from '../dunhuang/setup/boxes.ts';
 import { merge as mergeSetups } from '../dunhuang/setup/history.ts';
+import { newGameBox, tableBox } from '../dunhuang/table/boxes.ts';
 import { scoredBox } from '../dunhuang/table/end/score-sheet.ts';
-import { draftBox as newGame } from '../dunhuang/table/new-game/draft.ts';
-import { settingsBox } from '../table/settings/model.ts';
 
 export const KIND_IDS = [
   'scores',
@@ -116,7 +115,7 @@ export const KINDS: readonly Kind[] = [
   one('setup', setupDraft),
   one('majority', trackBox),
   one('in-game', inGameBox),
-  one('new-game', newGame),
-  one('table', settingsBox),
+  one('new-game', newGameBox),
+  one('table', tableBox),
   many('scored', scoredBox, (here, more) => [...new Set([...here, ...more])]),
 ];

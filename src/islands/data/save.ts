@@ -2,12 +2,13 @@
 import { memoryStorage } from '../../lib/memory-storage.ts';
 import { saveText } from '../../lib/save-file.ts';
 import type { Trouble } from '../../lib/storage.ts';
+import { readAs } from '../dunhuang/table/boxes.ts';
 import { createStore } from '../table/storage/store.ts';
 import { type Device, writeDeviceFile } from './device.ts';
 
 /** This device. Asking for its storage may throw: then there is nothing, and nothing is kept. */
 export function thisDevice(): Device & { readonly trouble?: Trouble } {
-  const games = createStore();
+  const games = createStore(readAs);
   try {
     return { storage: localStorage, games };
   } catch {

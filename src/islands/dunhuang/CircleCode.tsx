@@ -1,4 +1,4 @@
-import './island.css';
+import '../island.css';
 
 /** The code of a circle, its zeros slashed and its I's barred: nobody takes them for an O or a one. */
 export function CircleCode({ code }: { code: string }) {

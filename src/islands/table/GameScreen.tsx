@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lang } from '../../lib/languages.ts';
 import { inTime, LATE } from '../../lib/patience.ts';
-import type { Doors } from './address/router.ts';
+import type { Router } from './address/router.ts';
 import { Play } from './board/Play.tsx';
 import { Curtain } from './curtain/Curtain.tsx';
 import { Meanwhile } from './curtain/Meanwhile.tsx';
@@ -11,17 +11,18 @@ import type { TableGame } from './game/types.ts';
 import type { Words } from './game/words.ts';
 import { SideLog } from './log/SideLog.tsx';
 import { Notes } from './notes/Notes.tsx';
-import { playAgain } from './play/new-game.ts';
+
 import { createSession } from './play/session.ts';
+import { playAgain } from './record/new-game.ts';
 import { useComforts } from './settings/comforts.ts';
-import { createSettings } from './settings/model.ts';
+import { createSettings, settingsBox } from './settings/model.ts';
 import type { GameStore } from './storage/store.ts';
 import { openTabs } from './tabs/tabs.ts';
 import { BottomSheet } from './ui/BottomSheet.tsx';
 import { type AtBoard, BoardContext, type Overlay, type Ui, UiContext, useUi } from './ui/context.ts';
 import { coverPage } from './ui/cover-page.ts';
 import { lazy } from './ui/lazy.tsx';
-import './table.css';
+import './ui/table.css';
 
 const Log = lazy(() => import('./log/Log.tsx'));
 const Keys = lazy(() => import('./settings/Keys.tsx'));
@@ -37,24 +38,24 @@ export interface GameScreenProps {
   words: Words;
   path: string; // of the table, after the language
   store: GameStore;
-  doors: Doors;
+  router: Router;
 }
 
 /** A game in play. */
 export function GameScreen(props: GameScreenProps) {
-  const { opened, lang, words, path, store, doors } = props;
+  const { opened, lang, words, path, store, router } = props;
   const { rules, face: board, createBots } = props.on;
   const { face } = useUi();
   const screen = useRef<HTMLDivElement>(null);
   const [overlay, setOverlay] = useState<Overlay | 'review' | null>(null);
   const [topic, setTopic] = useState<Topic | null>(null);
   const { bots, session, settings, change } = useMemo(() => {
-    const liked = createSettings();
-    const client = createBots();
-    const tabs = openTabs();
+    const liked = createSettings(settingsBox(rules.id));
+    const client = createBots?.();
+    const tabs = openTabs(rules.id);
     return {
       bots: client,
-      session: createSession(opened, { store, bots: client as never, settings: liked.settings, tabs }),
+      session: createSession(opened, { rules, store, bots: client, settings: liked.settings, tabs }),
       ...liked,
     };
   }, []);
@@ -72,12 +73,12 @@ export function GameScreen(props: GameScreenProps) {
   const stage = session.stage.value;
   const again = async (first: 'same' | 'next') => {
     const last = await inTime(store.get(opened.id).catch(() => undefined));
-    await doors.begin(playAgain((last !== LATE && last) || session.game.value, { first, circle: 'draw' }));
+    await router.begin(playAgain(rules, (last !== LATE && last) || session.game.value, first));
   };
-  const replay = (at?: number) => doors.lookBack(session.game.value, at);
+  const replay = (at?: number) => router.lookBack(session.game.value, at);
   const tryFrom = (at: number) => {
     const { options, moves, players } = session.game.value;
-    return doors.tryFrom({ options, moves: [...moves] }, players, at, ui.t('table.replay.tried'));
+    return router.tryFrom({ options, moves }, players, at, ui.t('table.replay.tried'));
   };
   const close = () => setOverlay(null);
 
@@ -89,7 +90,7 @@ export function GameScreen(props: GameScreenProps) {
           <Play
             session={session}
             oneTap={settings.value.oneTap}
-            onLeave={doors.leave}
+            onLeave={router.leave}
             curtain={stage.at === 'curtain' && <Curtain session={session} seat={stage.seat} />}
             ending={
               stage.at === 'over' && (
@@ -109,12 +110,12 @@ export function GameScreen(props: GameScreenProps) {
           {overlay !== null && (
             <BottomSheet key={overlay} title={ui.t(`table.${overlay}.title`)} onClose={close}>
               {overlay === 'log' && <Log log={session.log.value} />}
-              {overlay === 'hint' && <Hint session={session} bots={bots} onDone={close} />}
-              {overlay === 'review' && (
+              {overlay === 'hint' && bots && <Hint session={session} bots={bots} onDone={close} />}
+              {overlay === 'review' && bots && (
                 <Review game={session.game.value} bots={bots} onLook={replay} onTry={tryFrom} />
               )}
               {overlay === 'menu' && (
-                <Menu path={path} session={session} onReplay={() => replay()} onLeave={doors.leave} />
+                <Menu path={path} session={session} onReplay={() => replay()} onLeave={router.leave} />
               )}
               {overlay === 'keys' && <Keys />}
               {overlay === 'settings' && <Settings settings={settings.value} onChange={change} />}

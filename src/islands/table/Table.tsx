@@ -1,25 +1,34 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Lang } from '../../lib/languages.ts';
-import { createDoors } from './address/router.ts';
+import type { LinkedGame } from './address/links.ts';
+import type { LinkProblem } from './address/problems.ts';
+import { createRouter } from './address/router.ts';
 import type { GameScreenProps } from './GameScreen.tsx';
 import type { Game } from './game/game.ts';
 import type { Words } from './game/words.ts';
+import { askingFor, draftBox } from './lobby/draft.ts';
 import { Lobby } from './lobby/Lobby.tsx';
 import { createLobby } from './lobby/model.ts';
 import type { ReplayScreenProps } from './replay/ReplayScreen.tsx';
 import { createStore } from './storage/store.ts';
 import { type Ui, UiContext } from './ui/context.ts';
 import { lazy } from './ui/lazy.tsx';
-import './table.css';
+import './ui/table.css';
 
 type Fetch<Props> = () => Promise<{ default: ComponentType<Omit<Props, 'on'>> }>;
+
+interface ReplayModule {
+  default: ComponentType<Omit<ReplayScreenProps, 'on'>>;
+  readLink(fragment: string): LinkedGame | LinkProblem;
+}
 
 interface Props {
   game: Game;
   /** With the game's board on them; fetched when they are needed. */
   fetchGame: Fetch<GameScreenProps>;
-  fetchReplay: Fetch<ReplayScreenProps>;
+  /** Comes with what reads the game in a link. */
+  fetchReplay: () => Promise<ReplayModule>;
   lang: Lang;
   words: Words;
   path: string; // of the table, after the language
@@ -28,13 +37,22 @@ interface Props {
 /** The table: the lobby, a game in play, or one looked at again. */
 export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props) {
   const { face } = game;
-  const { store, doors, lobby } = useMemo(() => {
-    const games = createStore();
-    const ways = createDoors(games);
+  const { store, router, lobby } = useMemo(() => {
+    const games = createStore(game);
+    const ways = createRouter({
+      rules: game.rules,
+      store: games,
+      readLink: async (fragment) => (await fetchReplay()).readLink(fragment),
+      readHandover: face.newGame.readHandover,
+    });
+    const lastName = () =>
+      draftBox(game.rules.id, askingFor(game))
+        .read()
+        .value?.players.find(({ bot }) => bot === null)?.name ?? '';
     return {
       store: games,
-      doors: ways,
-      lobby: createLobby({ store: games, open: ways.open, begin: ways.begin }),
+      router: ways,
+      lobby: createLobby({ game, store: games, open: ways.open, begin: ways.begin, lastName }),
     };
   }, []);
   const GameScreen = useMemo(() => lazy(fetchGame), [fetchGame]);
@@ -44,11 +62,11 @@ export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props
     return { ...face.speech(lang, words, nobody), words, face };
   }, [face, lang, words]);
   useEffect(() => {
-    const follow = () => void doors.follow();
+    const follow = () => void router.follow();
     follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [doors]);
+  }, [router]);
   // While somebody looks round in the lobby the board is fetched, and opens at once then; what else the page wants has to wait.
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -60,15 +78,17 @@ export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props
         .finally(() => delete dataset['awaits']),
     ); // who plays will ask again
   }, [fetchGame]);
-  const now = doors.showing.value;
-  const given = { lang, words, doors };
+  const now = router.showing.value;
+  const given = { lang, words, router };
   return (
     <UiContext.Provider value={ui}>
-      {now.room === 'lobby' && <Lobby model={lobby} handover={now.handover} problem={now.problem} />}
-      {now.room === 'game' && (
+      {now.screen === 'lobby' && (
+        <Lobby game={game} model={lobby} handover={now.handover} problem={now.problem} />
+      )}
+      {now.screen === 'game' && (
         <GameScreen key={now.game.id} {...given} opened={now.game} path={path} store={store} />
       )}
-      {now.room === 'replay' && <ReplayScreen {...given} looked={now} />}
+      {now.screen === 'replay' && <ReplayScreen {...given} looked={now} />}
     </UiContext.Provider>
   );
 }

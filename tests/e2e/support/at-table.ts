@@ -1,8 +1,10 @@
 // Somebody at the table: taps what a move takes, and reads the board as a screen reader would.
+
 import type { Page } from '@playwright/test';
 import { createGame, type Move, play, view } from '../../../src/games/dunhuang/index.ts';
 import { tapsOf } from '../../../src/islands/dunhuang/table/choosing/taps.ts';
-import type { TableGame } from '../../../src/islands/table/game/types.ts';
+import type { TableGame } from '../../islands/table/support/dunhuang.ts';
+
 import { expect } from './test.ts';
 
 export const TABLE = 'en/dunhuang/table/';

@@ -1,6 +1,8 @@
 /** Games of one person against bots, at a moment worth looking at. */
+
 import { type CharacterId, type GameOptions, type Seat, TILES } from '../../../src/games/dunhuang/index.ts';
-import type { TableGame } from '../../../src/islands/table/game/types.ts';
+import type { TableGame } from '../../islands/table/support/dunhuang.ts';
+
 import { bot, newGame, person } from '../../islands/table/support/table.ts';
 import { eager, hoarding, script } from './scripts.ts';
 

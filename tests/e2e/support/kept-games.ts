@@ -1,7 +1,9 @@
 // The games that a browser keeps, seen from outside: laid there before a page is opened, and looked at after.
+
 import type { Page } from '@playwright/test';
 import { decodeGame } from '../../../src/games/dunhuang/index.ts';
-import type { Player, TableGame } from '../../../src/islands/table/game/types.ts';
+import type { Player } from '../../../src/islands/table/game/types.ts';
+import type { TableGame } from '../../islands/table/support/dunhuang.ts';
 import { newGame } from '../../islands/table/support/table.ts';
 
 /** Two persons, 52 moves, five characters, won at once. */

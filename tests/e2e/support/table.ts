@@ -1,7 +1,8 @@
 /** At the table in a browser: games brought to it, what lies kept, and hands that tap what is lit. */
+
 import type { Page } from '@playwright/test';
-import type { TableGame } from '../../../src/islands/table/game/types.ts';
 import { GAME_VERSION } from '../../../src/islands/table/storage/saves.ts';
+import type { TableGame } from '../../islands/table/support/dunhuang.ts';
 import type { Scripted } from './scripts.ts';
 import { expect } from './test.ts';
 

@@ -13,9 +13,9 @@ import { KINDS } from '../../../src/islands/data/kinds.ts';
 import { historyBox } from '../../../src/islands/dunhuang/score/boxes.ts';
 import { freshSheet } from '../../../src/islands/dunhuang/score/sheet.ts';
 import { openMemory } from '../../../src/islands/table/storage/shelves.ts';
-import { createStore } from '../../../src/islands/table/storage/store.ts';
 import { memoryStorage } from '../../../src/lib/memory-storage.ts';
 import { KEPT, keptInVersion } from '../../fuzz/kept.ts';
+import { createStore } from '../table/support/dunhuang.ts';
 import { newGame, person } from '../table/support/table.ts';
 
 const NOW = new Date('2026-11-16T12:00:00Z');

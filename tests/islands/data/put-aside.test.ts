@@ -11,9 +11,9 @@ import { bringBack, listPutAside, tryAgain } from '../../../src/islands/data/put
 import { draftBox, historyBox } from '../../../src/islands/dunhuang/score/boxes.ts';
 import { freshSheet, type Sheet } from '../../../src/islands/dunhuang/score/sheet.ts';
 import { openMemory } from '../../../src/islands/table/storage/shelves.ts';
-import { createStore } from '../../../src/islands/table/storage/store.ts';
 import { moveAside } from '../../../src/lib/aside.ts';
 import { memoryStorage } from '../../../src/lib/memory-storage.ts';
+import { createStore } from '../table/support/dunhuang.ts';
 
 const NOW = new Date('2026-11-16T12:00:00Z');
 const SCORES = 'shang.dunhuang.scores';

@@ -1,6 +1,6 @@
 import { SeatMark } from '../../../art/index.ts';
 import { RULING_VALUES, SEATS, tracker } from '../../../games/dunhuang/index.ts';
-import { PeopleEditor } from '../PeopleEditor.tsx';
+import { PeopleEditor } from '../../PeopleEditor.tsx';
 import { useUi } from './ui.ts';
 
 function CoinPurses() {
@@ -97,6 +97,7 @@ export function TableFacts() {
       </p>
       {keepsCoins && <CoinPurses />}
       <PeopleEditor
+        mark={SeatMark}
         count={count}
         people={people}
         words={ui}

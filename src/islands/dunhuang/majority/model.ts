@@ -9,8 +9,9 @@ import {
   startingCoins,
   tracker,
 } from '../../../games/dunhuang/index.ts';
+import { cleanName } from '../../../lib/names.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
-import { cleanName, freshPeople, type Person, recolour, rename } from '../people.ts';
+import { freshPeople, type Person, recolour, rename } from '../../people.ts';
 import type { Draft } from '../score/boxes.ts';
 import { readFragment } from '../score/link.ts';
 import { freshSheet, MOST } from '../score/sheet.ts';

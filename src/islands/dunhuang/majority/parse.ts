@@ -1,7 +1,9 @@
 /** Reads a track that was kept; undefined where it is none. */
 import { GOODS, type PlayerCount, RULING_VALUES, SEATS, tracker } from '../../../games/dunhuang/index.ts';
+import { isObject } from '../../../lib/plain.ts';
+import { isSeat } from '../../../lib/seats.ts';
 import { type Box, type BoxOptions, createBox } from '../../../lib/storage.ts';
-import { isObject, isSeat, parsePeople } from '../people.ts';
+import { parsePeople } from '../../people.ts';
 import { isAmount, isSetupCode } from '../score/sheet.ts';
 import type { Lying, Step, TokenRulings, Track } from './track.ts';
 

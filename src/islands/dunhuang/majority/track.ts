@@ -8,7 +8,7 @@ import {
   type Seat,
   tracker,
 } from '../../../games/dunhuang/index.ts';
-import type { Person } from '../people.ts';
+import type { Person } from '../../people.ts';
 
 export type Step =
   | { readonly type: 'place' | 'remove'; readonly seat: Seat; readonly good: Good }

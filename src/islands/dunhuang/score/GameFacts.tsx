@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import { SeatMark } from '../../../art/index.ts';
 import { RULING_VALUES, type Rulings, type Seat } from '../../../games/dunhuang/index.ts';
-import { PeopleEditor, PlayerCountChoice } from '../PeopleEditor.tsx';
+import { PeopleEditor, PlayerCountChoice } from '../../PeopleEditor.tsx';
 import { seatsOf } from './sheet.ts';
 import { useUi } from './ui.ts';
 
@@ -57,6 +58,7 @@ export function GameFacts() {
       <details>
         <summary>{t('score.facts.more')}</summary>
         <PeopleEditor
+          mark={SeatMark}
           count={sheet.count}
           people={sheet.players}
           words={ui}

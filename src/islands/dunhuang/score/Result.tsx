@@ -8,7 +8,7 @@ import type { Reckoning } from './reckoning.ts';
 import { type Sheet, seatsOf } from './sheet.ts';
 import { tellCap, tellGood, tellSum, tellVerdict, wonWith } from './telling.ts';
 import type { Speech } from './ui.ts';
-import '../island.css';
+import '../../island.css';
 import './result.css';
 
 interface Counted {

@@ -1,6 +1,7 @@
 /** What the score room keeps on the device. */
+
+import { isId, isObject } from '../../../lib/plain.ts';
 import { type BoxOptions, createBox, createListBox } from '../../../lib/storage.ts';
-import { isId, isObject } from '../people.ts';
 import { type Entry, merge, parseEntry } from './history.ts';
 import { isBlank, parseSheet, type Sheet } from './sheet.ts';
 

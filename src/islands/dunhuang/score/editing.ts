@@ -1,7 +1,8 @@
 /** Everything a finger can do to a score sheet. */
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Good, PlayerCount, Rulings, Seat } from '../../../games/dunhuang/index.ts';
-import { cleanName, recolour } from '../people.ts';
+import { cleanName } from '../../../lib/names.ts';
+import { recolour } from '../../people.ts';
 import { isSetupCode, MOST, type Sheet, type SheetPlayer, sorted } from './sheet.ts';
 import { readHand, type Typed } from './typed.ts';
 

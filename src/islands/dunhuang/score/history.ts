@@ -1,5 +1,5 @@
 /** The games that were scored on this device. An entry is the sheet; what it came to is reckoned when it is shown. */
-import { isId, isObject, parseDate } from '../people.ts';
+import { isId, isObject, parseDate } from '../../../lib/plain.ts';
 import { parseSheet, type Sheet } from './sheet.ts';
 
 export interface Entry {

@@ -1,7 +1,7 @@
 /** A whole score sheet in the fragment of a link: `#sheet=…`, never sent to any server. */
 import { GOODS, type Good, SEATS } from '../../../games/dunhuang/index.ts';
+import { freshPeople } from '../../people.ts';
 import { readHandover } from '../handover.ts';
-import { freshPeople } from '../people.ts';
 import { countOf, isSetupCode, parseSheet, type Sheet, seatsOf } from './sheet.ts';
 
 const VERSION = 1;

@@ -12,7 +12,9 @@ import {
   SEATS,
   type Seat,
 } from '../../../games/dunhuang/index.ts';
-import { freshPeople, isObject, isSeat, type Person, parsePeople, rename } from '../people.ts';
+import { isObject } from '../../../lib/plain.ts';
+import { isSeat } from '../../../lib/seats.ts';
+import { freshPeople, type Person, parsePeople, rename } from '../../people.ts';
 
 export interface SheetPlayer extends Person {
   readonly prestige: number;

@@ -1,7 +1,8 @@
 /** The history as a file, and back: JSON as it is kept, or CSV with a line for every player of every game. */
 import { GOODS, type Good, SEATS, type Seat } from '../../../games/dunhuang/index.ts';
 import { readCsv, writeCsv } from '../../../lib/csv.ts';
-import { freshPeople, isObject } from '../people.ts';
+import { isObject } from '../../../lib/plain.ts';
+import { freshPeople } from '../../people.ts';
 import { type Entry, parseEntry } from './history.ts';
 import { summaryOf } from './reckoning.ts';
 import { MOST, parseSheet, type Sheet, seatsOf, tokensOf } from './sheet.ts';

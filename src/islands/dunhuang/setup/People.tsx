@@ -1,5 +1,5 @@
 import { Camel, FirstPlayer } from '../../../art/index.ts';
-import { LONGEST_NAME } from '../people.ts';
+import { LONGEST_NAME } from '../../../lib/names.ts';
 import { nameOf } from './tell.ts';
 import type { PartProps } from './words.ts';
 import './people.css';

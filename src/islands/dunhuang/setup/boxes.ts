@@ -5,8 +5,8 @@ import {
   encodeSetup,
   type PlayerCount,
 } from '../../../games/dunhuang/index.ts';
+import { isObject } from '../../../lib/plain.ts';
 import { type BoxOptions, createBox, createListBox } from '../../../lib/storage.ts';
-import { isObject } from '../people.ts';
 import { CHECKS, type CheckId } from './checklist.ts';
 import type { Circle } from './circle.ts';
 import { type Entry, merge, parseEntry } from './history.ts';

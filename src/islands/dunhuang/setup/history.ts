@@ -1,6 +1,6 @@
 /** What was drawn and played on this device, latest first. */
 import { decodeSetup, type PlayerCount } from '../../../games/dunhuang/index.ts';
-import { isId, isObject, parseDate } from '../people.ts';
+import { isId, isObject, parseDate } from '../../../lib/plain.ts';
 import { parseNames } from './names.ts';
 
 export interface Entry {

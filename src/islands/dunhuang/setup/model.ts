@@ -1,10 +1,10 @@
 /** The set-up room without a screen: the circle, the people, the checklist, and what is remembered. */
 import { computed, effect, signal } from '@preact/signals';
 import { type CharacterId, decodeSetup, type PlayerCount, TILES } from '../../../games/dunhuang/index.ts';
+import { cleanName } from '../../../lib/names.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
 import { readingsOf } from '../code-readings.ts';
 import { readHandover } from '../handover.ts';
-import { cleanName } from '../people.ts';
 import { createArrangement } from './arrangement.ts';
 import type { Draft } from './boxes.ts';
 import type { CheckId } from './checklist.ts';

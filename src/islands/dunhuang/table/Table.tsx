@@ -5,12 +5,13 @@ import type { Game } from '../../table/game/game.ts';
 import { Table } from '../../table/Table.tsx';
 import { face } from './face.ts';
 import { keptRules } from './kept-rules.ts';
+import { opponents } from './opponents.ts';
 import type { TableWords } from './words/speech.ts';
 
 /** A board is full of pictures: they lie ready before it is drawn. */
 const withPieces = <T,>(part: Promise<T>): Promise<T> => layPieces().then(() => part);
 
-const game: Game = { rules: keptRules, face };
+const game: Game = { rules: keptRules, face, opponents };
 const fetchGame = () => withPieces(import('./GameScreen.tsx'));
 const fetchReplay = () => withPieces(import('./ReplayScreen.tsx'));
 

@@ -1,8 +1,12 @@
 /** How Dunhuang looks and speaks in the lobby. */
 import { SeatMark } from '../../../art/index.ts';
+import type { PersonalityId } from '../../../bots/dunhuang/personality.ts';
+import type { Level } from '../../../bots/levels.ts';
 import type { Face } from '../../table/game/face.ts';
 import { lazy } from '../../table/ui/lazy.tsx';
+import { readHandover } from '../handover.ts';
 import { Thumbnail } from './board/Thumbnail.tsx';
+import { OWN, type Own, optionsOf, readOwn } from './new-game/own.ts';
 import { type Seating, type Speech, speechOf, type TableWords } from './words/speech.ts';
 
 export const face: Face = {
@@ -10,7 +14,24 @@ export const face: Face = {
   speech: (lang, words: TableWords, seating) => speechOf(lang, words, seating as () => Seating),
   SeatMark,
   Thumbnail,
-  NewGame: lazy(() => import('./new-game/NewGame.tsx')),
+  newGame: {
+    own: OWN,
+    readOwn,
+    optionsOf(own: Own) {
+      const options = optionsOf(own);
+      if (options === undefined) document.getElementById('new-code')?.focus();
+      return options;
+    },
+    Fields: lazy(() => import('./new-game/CircleField.tsx')),
+    MoreFields: lazy(() => import('./new-game/RulingFields.tsx')),
+    nameLevel: (level: Level, { t }: Speech) => t(`bot.level.${level}`),
+    tellLevel: (level: Level, { t }: Speech) => t(`bot.level.${level}.about`),
+    namePersonality: (id: PersonalityId, { t }: Speech) => t(`bot.personality.${id}`),
+    readHandover(fragment) {
+      const handed = readHandover(fragment);
+      return handed && { players: handed.players, own: { code: handed.setup } };
+    },
+  },
   // People count from one.
   tellRecordProblem: (code, detail, { t }: Speech) =>
     code === 'illegal-move'

@@ -1,7 +1,9 @@
 /** The rules of Dunhuang as far as games that lie on the device ask for them. */
 import {
+  countPlayable,
   createGame,
   endsTurn,
+  type GameOptions,
   outcome,
   playWithEvents,
   toMove,
@@ -11,10 +13,22 @@ import type { KeptRules } from '../../table/game/rules.ts';
 
 export const keptRules: KeptRules = {
   id: 'dunhuang',
+  hasSetUp: true, // cards are kept, and the camel is placed
   createGame,
   toMove,
   playWithEvents,
   outcome,
   view,
   endsTurn,
+  countPlayable,
+  readOptions(data) {
+    const { players, seed, circle, firstPlayer, rulings } = data as unknown as GameOptions;
+    return {
+      players,
+      seed,
+      ...(circle !== undefined && { circle }),
+      ...(firstPlayer !== undefined && { firstPlayer }),
+      ...(rulings !== undefined && { rulings }),
+    };
+  },
 };

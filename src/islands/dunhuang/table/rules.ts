@@ -5,6 +5,7 @@ import {
   encodeGame,
   foresee,
   formality,
+  type GameOptions,
   isMoveItself,
   legalMoves,
   openView,
@@ -26,5 +27,7 @@ export const rules: Rules = {
   isMoveItself,
   formality,
   foresee,
+  // A circle is drawn anew; house rules stay.
+  optionsAgain: ({ rulings }: GameOptions) => (rulings ? { rulings } : {}),
   endMove: 'end-turn',
 };

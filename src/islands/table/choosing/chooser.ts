@@ -1,8 +1,8 @@
 /** Somebody choosing a move: what they tapped so far, what it would bring, and why something else cannot be. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardFace, Choice, Target } from '../game/face.ts';
-import type { GameEvent, Move, MoveError, View } from '../game/rules.ts';
-import type { Back } from '../game/types.ts';
+import type { GameEvent, Move, MoveError } from '../game/rules.ts';
+import type { Back, Session } from '../game/types.ts';
 import { type Choosing, createChoosing } from './choosing.ts';
 
 /** Why a tap did nothing: the rule that forbids it, or what stands in the way. */
@@ -30,18 +30,10 @@ export interface Chooser {
   redo(): void;
 }
 
-/** What it asks of a session. */
-export interface Choosable {
-  readonly view: ReadonlySignal<View>;
-  readonly legal: ReadonlySignal<readonly Move[]>;
-  readonly back: ReadonlySignal<Back>;
-  readonly canRedo: ReadonlySignal<boolean>;
-  whyNot(move: Move): MoveError | undefined;
-  foresee(move: Move): readonly GameEvent[];
-  play(move: Move): Promise<void>;
-  undo(): Promise<void>;
-  redo(): Promise<void>;
-}
+type Choosable = Pick<
+  Session,
+  'legal' | 'view' | 'whyNot' | 'foresee' | 'play' | 'back' | 'undo' | 'canRedo' | 'redo'
+>;
 
 /** All that was done since the last move; a new list of legal moves begins afresh. */
 interface Doing {

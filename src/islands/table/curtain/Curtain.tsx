@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Seat } from '../game/rules.ts';
+import type { Seat } from '../../../lib/seats.ts';
 import type { Session } from '../game/types.ts';
 import { tellTurn, turnsOf } from '../log/turns.ts';
 import { useBoard, useUi } from '../ui/context.ts';

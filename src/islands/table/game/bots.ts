@@ -1,5 +1,6 @@
 /** Opponents, where a game has some: they are asked for a move, for advice, and to look back on a game. */
-import type { GameRecord, Move, Seat, View } from './rules.ts';
+import type { Seat } from '../../../lib/seats.ts';
+import type { GameRecord, Move, View } from './rules.ts';
 
 export interface Watch {
   readonly signal?: AbortSignal | undefined;

@@ -2,8 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Values } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
+import type { Seat } from '../../../lib/seats.ts';
 import type { Advice } from './bots.ts';
-import type { GameEvent, Move, MoveError, Outcome, Seat, View } from './rules.ts';
+import type { GameEvent, Move, MoveError, Outcome, View } from './rules.ts';
 import type { LogEntry, Player, TableGame } from './types.ts';
 import type { Part, Speech, Told, Words } from './words.ts';
 
@@ -110,6 +111,34 @@ export interface Seating {
   readonly view: View | undefined; // where a game is on the board
 }
 
+/** What the address of a table brings along: who plays, and what is wished for. */
+export interface Handover {
+  readonly players: readonly string[]; // in the order of play; none when nobody has said, and a name may be empty
+  readonly own: object; // some of a game's own wishes
+}
+
+interface FieldsProps {
+  readonly own: object;
+  readonly onChange: (some: object) => void;
+}
+
+/** What can be asked of a new game besides who plays, and who starts. */
+export interface NewGameFace {
+  /** A game's own wishes as they are at first. */
+  readonly own: object;
+  /** Those that were kept; what is missing or makes no sense is as it was at first, and what is for one game only too. */
+  readOwn(data: Readonly<Record<string, unknown>>): object;
+  /** Undefined where a field says what is wrong with it, and has the focus now. */
+  optionsOf(own: object): object | undefined;
+  Fields?(props: FieldsProps): ComponentChildren;
+  /** What few people want, out of sight. */
+  MoreFields?(props: FieldsProps): ComponentChildren;
+  nameLevel(level: string, speech: Speech): string;
+  tellLevel(level: string, speech: Speech): string;
+  namePersonality(personality: string, speech: Speech): string;
+  readHandover?(fragment: string): Handover | undefined;
+}
+
 /** What the lobby shows and says. */
 export interface Face {
   /** The seating is asked for again at every word: a name may be changed during a game. */
@@ -117,8 +146,7 @@ export interface Face {
   SeatMark(props: { seat: Seat; size?: number }): ComponentChildren;
   /** A game seen from far away. */
   Thumbnail(props: { view: View }): ComponentChildren;
-  /** All that can be asked of a new game; `handover` is what the address brought along. */
-  NewGame(props: { start(wish: object): Promise<void>; handover: object | undefined }): ComponentChildren;
+  readonly newGame: NewGameFace;
   /** What is wrong with a record that came by a link. */
   tellRecordProblem(code: string, detail: Values | undefined, speech: Speech): string;
 }

@@ -2,16 +2,26 @@
 import type { Bots } from './bots.ts';
 import type { BoardFace, Face } from './face.ts';
 import type { KeptRules, Rules } from './rules.ts';
+import type { Bot } from './types.ts';
 
-/** As far as the lobby needs it. */
+/** Who can be played against; words for them are the game's. */
+export interface Opponents {
+  readonly levels: readonly string[];
+  readonly personalities: readonly string[];
+  readonly names: readonly string[]; // for them to be given
+  readonly usual: Bot;
+}
+
+/** As far as the lobby needs it. Without opponents only people play. */
 export interface Game {
   readonly rules: KeptRules;
   readonly face: Face;
+  readonly opponents?: Opponents;
 }
 
 /** As a game on the board needs it: fetched with the first that is opened or looked at again. */
 export interface OnBoard {
   readonly rules: Rules;
   readonly face: BoardFace;
-  createBots(): Bots;
+  createBots?(): Bots;
 }

@@ -3,13 +3,13 @@
  * game's own types the table sees no more than stands here; a game reads its own again where they come back to it.
  */
 
-/** A table has at most four places. Colours are numbered like seats. */
-export type Seat = 0 | 1 | 2 | 3;
-export const SEATS: readonly Seat[] = [0, 1, 2, 3];
+import type { PlayerCount, Seat } from '../../../lib/seats.ts';
 
+/** A game may have wishes of its own besides. */
 export interface GameOptions {
-  readonly players: number;
+  readonly players: PlayerCount;
   readonly seed: string;
+  readonly firstPlayer?: Seat | undefined; // drawn by lot when absent
 }
 
 export type State = object;
@@ -31,8 +31,9 @@ export interface Outcome {
 /** What a seat may know, or a bystander. */
 export interface View {
   readonly seat: Seat | null; // who looks
-  readonly players: number;
+  readonly players: PlayerCount;
   readonly toMove: Seat | null; // who decides; null when the game is over
+  readonly firstPlayer?: Seat | null; // null until drawn
   readonly closing?: boolean; // the last round has begun
 }
 
@@ -51,6 +52,8 @@ export interface GameRecord {
 /** What is asked of a game that lies on the device. */
 export interface KeptRules {
   readonly id: string;
+  /** Everybody sets something up before the first turn: that is turn 0. */
+  readonly hasSetUp: boolean;
   /** Throws for options that make no game. */
   createGame(options: GameOptions): State;
   /** Who decides; undefined when the game is over. */
@@ -60,6 +63,10 @@ export interface KeptRules {
   outcome(state: State): Outcome | undefined;
   view(state: State, seat?: Seat): View;
   endsTurn(event: GameEvent): boolean;
+  /** Only what options are made of; whether they make a game is for `createGame` to say. */
+  readOptions(data: Readonly<Record<string, unknown>>): GameOptions;
+  /** How many of the moves can be played, one after another. Throws for options that make no game. */
+  countPlayable(options: GameOptions, moves: readonly unknown[]): number;
 }
 
 /** All that is asked of a game on the board. */
@@ -83,6 +90,8 @@ export interface Rules extends KeptRules {
   formality(state: State, ending?: boolean): Move | undefined;
   /** What a move would bring, as far as that seat may know before making it. */
   foresee(state: State, seat: Seat, move: Move): readonly GameEvent[];
+  /** What of a game's options stays when the same people play once more; the rest is drawn anew. */
+  optionsAgain(options: GameOptions): object;
   /** The type of the move that only ends a turn, where there is one. */
   readonly endMove?: string;
 }

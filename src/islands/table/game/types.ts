@@ -3,21 +3,13 @@
  * a `View`, so that a hand nobody may see is not in the page at all.
  */
 import type { ReadonlySignal } from '@preact/signals';
-import type { Level, PersonalityId } from '../../../bots/index.ts';
-import type {
-  GameEvent,
-  GameOptions,
-  Move,
-  MoveError,
-  Outcome,
-  Seat,
-  View,
-} from '../../../games/dunhuang/index.ts';
+import type { Seat } from '../../../lib/seats.ts';
 import type { Trouble } from '../../../lib/storage.ts';
+import type { GameEvent, GameOptions, Move, MoveError, Outcome, View } from './rules.ts';
 
 export interface Bot {
-  readonly level: Level;
-  readonly personality: PersonalityId | null;
+  readonly level: string;
+  readonly personality: string | null;
 }
 
 export interface Player {

@@ -1,7 +1,7 @@
 /** How a table speaks: words of its own, words that every game finds for itself, and sentences made of parts. */
 import type { SiteKey, TableKey, Translator } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
-import type { Seat } from './rules.ts';
+import type { Seat } from '../../../lib/seats.ts';
 import type { Player } from './types.ts';
 
 /** What a table says of the house's words and its own, as a page picks them. */

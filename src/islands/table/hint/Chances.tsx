@@ -1,6 +1,6 @@
+import { SEATS } from '../../../lib/seats.ts';
 import { Scroller } from '../../Scroller.tsx';
 import type { Review } from '../game/bots.ts';
-import { SEATS } from '../game/rules.ts';
 import { useUi } from '../ui/context.ts';
 import { percent } from './percent.ts';
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Advice, Bots } from '../game/bots.ts';
-import type { Move } from '../game/rules.ts';
 import type { Session } from '../game/types.ts';
 import { useUi } from '../ui/context.ts';
 import { AdviceCard } from './AdviceCard.tsx';
@@ -8,7 +7,7 @@ import { AdviceCard } from './AdviceCard.tsx';
 const THINKING = 1500; // ms: longer than a bot takes for a move, for three turns are weighed
 
 interface Props {
-  session: Pick<Session, 'view' | 'game' | 'stage' | 'following'> & { play(move: Move): Promise<void> };
+  session: Session;
   bots: Pick<Bots, 'advise'>;
   onDone: () => void;
 }

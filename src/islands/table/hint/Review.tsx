@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Bots, Review as Reviewed, TurningPoint } from '../game/bots.ts';
 import type { TableGame } from '../game/types.ts';
-import { viewAt } from '../play/view-at.ts';
+import { viewAt } from '../record/timeline.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { AdviceCard } from './AdviceCard.tsx';
 import { Chances } from './Chances.tsx';

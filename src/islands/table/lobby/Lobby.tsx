@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Handover } from '../../dunhuang/handover.ts';
-import type { LinkProblem } from '../address/links.ts';
+import { isLinkProblem, type LinkProblem } from '../address/problems.ts';
+import type { Handover } from '../game/face.ts';
+import type { Game } from '../game/game.ts';
 import { KeepNote } from '../notes/KeepNote.tsx';
 import { type Ui, useUi } from '../ui/context.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { Games } from './Games.tsx';
 import type { LobbyModel, Notice } from './model.ts';
 import './lobby.css';
+
+const NewGame = lazy(() => import('./NewGame.tsx'));
 
 function NoticeLine({ notice, model }: { notice: Notice | undefined; model: LobbyModel }) {
   const ui = useUi();
@@ -52,12 +56,13 @@ function tellProblem(lost: LinkProblem | 'missing' | 'closed', ui: Ui): string {
   if (lost === 'missing') return t('table.games.missing');
   if (lost === 'closed') return t('table.keep.closed');
   const { problem, detail } = lost;
-  return problem === 'no-such-move' || problem === 'no-such-seat'
+  return isLinkProblem(problem)
     ? t(`table.core.link.${problem}`, detail)
     : ui.face.tellRecordProblem(problem, detail, ui);
 }
 
 interface Props {
+  game: Game;
   model: LobbyModel;
   handover: Handover | undefined;
   /** The address led nowhere, and why. */
@@ -65,9 +70,9 @@ interface Props {
 }
 
 /** Where one comes in: play at once, ask for a game, or go on with one. */
-export function Lobby({ model, handover, problem }: Props) {
+export function Lobby({ game, model, handover, problem }: Props) {
   const ui = useUi();
-  const { t, face } = ui;
+  const { t } = ui;
   const [asking, setAsking] = useState(false);
   useEffect(() => model.attend(), [model]);
   useEffect(() => {
@@ -96,7 +101,7 @@ export function Lobby({ model, handover, problem }: Props) {
           <span>{t('table.new.about')}</span>
         </button>
       </div>
-      {asking && <face.NewGame start={model.start} handover={handover} />}
+      {asking && <NewGame game={game} model={model} handover={handover} />}
       <NoticeLine notice={model.notice.value} model={model} />
       <Games model={model} />
     </div>

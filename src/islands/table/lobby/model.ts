@@ -1,9 +1,9 @@
 /** The lobby without a screen: the games on this device, and the way into a new one. */
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { persistOnce } from '../../../lib/persist.ts';
-import { draftBox } from '../../dunhuang/table/new-game/draft.ts';
+import type { Game } from '../game/game.ts';
 import type { KeepTrouble, TableGame } from '../game/types.ts';
-import { type Chance, chance, freshGame, usualPlayers, type Wish } from '../play/new-game.ts';
+import { type Chance, chance, freshGame, usualPlayers, type Wish } from '../record/new-game.ts';
 import type { FileProblem } from '../storage/import-export.ts';
 import type { GameStore } from '../storage/store.ts';
 import { createPages } from './pages.ts';
@@ -15,6 +15,7 @@ export type Notice =
   | { readonly code: 'bad-file'; readonly problem: FileProblem['problem'] };
 
 interface Deps {
+  readonly game: Pick<Game, 'rules' | 'opponents'>;
   readonly store: GameStore;
   /** Goes to a kept game as it is now. */
   readonly open: (id: string) => void;
@@ -25,14 +26,11 @@ interface Deps {
   readonly lastName?: () => string;
 }
 
+const USUAL = 3; // players: a game of a quarter of an hour
 const AGAIN = 5000; // ms until games that cannot be read are looked for again
 
-const rememberedName = (): string =>
-  draftBox()
-    .read()
-    .value?.players.find(({ bot }) => bot === null)?.name ?? '';
-
-export function createLobby({ store, open, begin, given = chance, lastName = rememberedName }: Deps) {
+export function createLobby({ game, store, open, begin, given = chance, lastName = () => '' }: Deps) {
+  const { rules, opponents } = game;
   const pages = createPages(store.listing);
   const trouble = signal<KeepTrouble | 'closed' | undefined>();
   const notice = signal<Notice | undefined>();
@@ -52,15 +50,15 @@ export function createLobby({ store, open, begin, given = chance, lastName = rem
   async function start(wish: Wish): Promise<void> {
     if (starting) return;
     starting = true;
-    trouble.value = await begin(freshGame(wish, given));
+    trouble.value = await begin(freshGame(rules, wish, given));
     starting = false;
     if (!trouble.value) persistOnce();
   }
 
   return {
     pages,
-    trouble,
-    notice,
+    trouble: trouble as ReadonlySignal<KeepTrouble | 'closed' | undefined>,
+    notice: notice as ReadonlySignal<Notice | undefined>,
     refresh,
     start,
     open,
@@ -83,7 +81,7 @@ export function createLobby({ store, open, begin, given = chance, lastName = rem
       };
     },
     /** One person against the usual bots. */
-    quick: (): Promise<void> => start({ players: usualPlayers(given, lastName()) }),
+    quick: (): Promise<void> => start({ players: usualPlayers(opponents, USUAL, given, lastName()) }),
     async rename(id: string, name: string): Promise<void> {
       const { trouble: why } = await store.update(id, (now) => now && { ...now, name: name.trim() });
       await look(pages.again);

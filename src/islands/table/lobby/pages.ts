@@ -1,5 +1,5 @@
 /** The games of the lobby, a page at a time: however many there are, only these are read and drawn. */
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Entry } from '../storage/entries.ts';
 import type { GameStore } from '../storage/store.ts';
 
@@ -56,10 +56,10 @@ export function createPages(listing: GameStore['listing']) {
   }
 
   return {
-    entries,
-    total,
-    page,
-    unlisted,
+    entries: entries as ReadonlySignal<readonly Entry[] | undefined>,
+    total: total as ReadonlySignal<number>,
+    page: page as ReadonlySignal<number>,
+    unlisted: unlisted as ReadonlySignal<number>,
     pages: computed(() => Math.max(1, Math.ceil(total.value / PER_PAGE))),
     refresh,
     turn: (to: number): Promise<void> => show(to),

@@ -1,6 +1,7 @@
 /** The log, turn by turn. */
+
+import type { Seat } from '../../../lib/seats.ts';
 import type { BoardFace } from '../game/face.ts';
-import type { Seat } from '../game/rules.ts';
 import type { LogEntry } from '../game/types.ts';
 import type { Speech, Told } from '../game/words.ts';
 import { plainText } from '../ui/sentences.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { localePath } from '../../../lib/url.ts';
 import type { Session } from '../game/types.ts';
-import { watchRoom } from '../storage/storage-watch.ts';
+import { watchStorage } from '../storage/storage-watch.ts';
 import { useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 export function LowStorageNote({ session }: { session: Session }) {
   const { t, lang } = useUi();
   const [read, setRead] = useState(false);
-  const { low, stop } = useMemo(() => watchRoom(session.game), [session]);
+  const { low, stop } = useMemo(() => watchStorage(session.game), [session]);
   useEffect(() => stop, [stop]);
   if (!low.value || read || session.trouble.value) return null;
   return (

@@ -1,10 +1,8 @@
 /** Lets bots think and move at a pace that people can follow. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { BotClient } from '../../../bots/client.ts';
-import type { Move, View } from '../../../games/dunhuang/index.ts';
+import type { Bots } from '../game/bots.ts';
+import type { Move, View } from '../game/rules.ts';
 import type { Bot, TableSettings } from '../game/types.ts';
-
-export type Bots = Pick<BotClient, 'choose' | 'close'>;
 
 /** Resolves after a while, or as soon as the signal says so. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
@@ -31,12 +29,14 @@ export const waitFor: Wait = (ms, stop) =>
   });
 
 export interface DriverDeps {
-  readonly bots: Bots;
+  readonly bots?: Pick<Bots, 'choose' | 'close'> | undefined;
+  /** The type of the move that only ends a turn. */
+  readonly endMove: string | undefined;
   readonly settings: ReadonlySignal<Pick<TableSettings, 'pace'>>;
   readonly wait: Wait;
 }
 
-export function createDriver({ bots, settings, wait }: DriverDeps) {
+export function createDriver({ bots, endMove, settings, wait }: DriverDeps) {
   const thinking = signal(0);
   const trouble = signal(false);
   let hurry = new AbortController(); // no more pauses, until a person is asked
@@ -53,11 +53,15 @@ export function createDriver({ bots, settings, wait }: DriverDeps) {
     signal.addEventListener('abort', end);
     void wait(PATIENCE, answered.signal).then(() => late.abort(new Error('late')));
     try {
-      const mind = { level, personality: personality ?? undefined, seed };
       const onProgress = (share: number): void => {
         thinking.value = share;
       };
-      return await bots.choose(view, mind, { signal: late.signal, onProgress });
+      if (!bots) throw new Error('nobody to play against');
+      return await bots.choose(
+        view,
+        { level, personality: personality ?? undefined, seed },
+        { signal: late.signal, onProgress },
+      );
     } finally {
       answered.abort();
       signal.removeEventListener('abort', end);
@@ -67,20 +71,20 @@ export function createDriver({ bots, settings, wait }: DriverDeps) {
 
   /** The worker is thrown away; the next question starts a new one. */
   function fail(): void {
-    bots.close();
+    bots?.close();
     trouble.value = true;
   }
 
   return {
-    thinking,
-    trouble,
+    thinking: thinking as ReadonlySignal<number>,
+    trouble: trouble as ReadonlySignal<boolean>,
 
     /** Undefined where it was stopped or broke; `trouble` tells which. */
     async choose(view: View, bot: Bot, seed: string): Promise<Move | undefined> {
       const { signal } = stop;
       try {
         const [move] = await Promise.all([think(view, bot, seed), pause()]);
-        if (move.type !== 'end-turn') await pause();
+        if (move.type !== endMove) await pause();
         return signal.aborted ? undefined : move;
       } catch {
         if (!signal.aborted) fail();
@@ -88,6 +92,10 @@ export function createDriver({ bots, settings, wait }: DriverDeps) {
       }
     },
     fail,
+    /** Whatever went wrong is forgotten. */
+    forgive(): void {
+      trouble.value = false;
+    },
     skip(): void {
       hurry.abort();
     },
@@ -102,7 +110,7 @@ export function createDriver({ bots, settings, wait }: DriverDeps) {
     close(): void {
       stop.abort();
       hurry.abort();
-      bots.close();
+      bots?.close();
     },
   };
 }

@@ -5,7 +5,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { inTime, LATE } from '../../../lib/patience.ts';
 import type { KeepTrouble, TableGame } from '../game/types.ts';
-import { goesOn, sameMoves } from '../storage/saves.ts';
+import { goesOn, sameMoves } from '../record/compare.ts';
 import type { GameStore } from '../storage/store.ts';
 
 export type KeeperStore = Pick<GameStore, 'update' | 'get' | 'watch'>;

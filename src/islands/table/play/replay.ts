@@ -1,27 +1,31 @@
-/** A game looked at again: any moment of it, with any eyes. */
-import { batch, computed, signal } from '@preact/signals';
-import { type GameRecord, type State, type View, view } from '../../../games/dunhuang/index.ts';
+/** A game looked at again: any moment of it, from any place. */
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { GameRecord, Rules, State, View } from '../game/rules.ts';
 import type { LogEntry, Player } from '../game/types.ts';
+import { playAll } from '../record/timeline.ts';
 import { type Wait, waitFor } from './driver.ts';
-import { openView } from './open-view.ts';
-import { playAll } from './timeline.ts';
-import { type Eyes, logOf } from './viewpoint.ts';
+import { logOf, type Viewpoint, viewFrom } from './viewpoint.ts';
 
 const PAUSE = 1200; // ms from one move to the next
 
 export interface ReplayOptions {
   readonly at?: number; // moves played; all of them when absent
-  readonly eyes?: Eyes;
+  readonly viewpoint?: Viewpoint;
   readonly wait?: Wait;
 }
 
-/** Throws IllegalMove, or InvalidOptions. */
-export function createReplay(record: GameRecord, players: readonly Player[], options: ReplayOptions = {}) {
-  const { steps, state: end } = playAll(record.options, record.moves);
+/** Throws where the record is none that can be played. */
+export function createReplay(
+  rules: Rules,
+  record: GameRecord,
+  players: readonly Player[],
+  options: ReplayOptions = {},
+) {
+  const { steps, state: end } = playAll(rules, record.options, record.moves);
   const length = steps.length;
   const inside = (n: number): number => Math.max(0, Math.min(length, Math.round(n)));
   const at = signal(inside(options.at ?? length));
-  const eyes = signal<Eyes>(options.eyes ?? null);
+  const viewpoint = signal<Viewpoint>(options.viewpoint ?? null);
   const playing = signal(false);
   const shown = signal(false); // whether the last step was one forward, to be shown in motion
   const wait = options.wait ?? waitFor;
@@ -29,13 +33,10 @@ export function createReplay(record: GameRecord, players: readonly Player[], opt
 
   /** Moves played before each turn begins; the set-up is the first. */
   const turns = steps.flatMap(({ turn }, n) => (n === 0 || steps[n - 1]!.turn !== turn ? [n] : []));
-  const entries = (until: number): LogEntry[] => logOf(steps.slice(0, until), eyes.value);
+  const entries = (until: number): LogEntry[] => logOf(rules, steps.slice(0, until), viewpoint.value);
 
   const state = computed((): State => steps[at.value]?.before ?? end);
-  const seen = computed((): View => {
-    const who = eyes.value;
-    return who === 'open' ? openView(state.value) : view(state.value, who ?? undefined);
-  });
+  const seen = computed((): View => viewFrom(rules, state.value, viewpoint.value));
   const entry = computed(() => entries(at.value).at(-1));
 
   function go(to: number, forward = false): void {
@@ -68,9 +69,9 @@ export function createReplay(record: GameRecord, players: readonly Player[], opt
     players,
     length,
     turns,
-    at,
-    eyes,
-    playing,
+    at: at as ReadonlySignal<number>,
+    viewpoint: viewpoint as ReadonlySignal<Viewpoint>,
+    playing: playing as ReadonlySignal<boolean>,
     view: seen,
     /** The move that led here; undefined at the very beginning. */
     entry,
@@ -102,8 +103,8 @@ export function createReplay(record: GameRecord, players: readonly Player[], opt
       const next = turns.find((start) => start > at.value) ?? length;
       go(by === 1 ? next : (turns.findLast((start) => start < at.value) ?? 0));
     },
-    look(with_: Eyes): void {
-      eyes.value = with_;
+    look(from: Viewpoint): void {
+      viewpoint.value = from;
     },
     close: pause,
   };

@@ -1,22 +1,23 @@
 /** A game at this device: what was played, who looks, what may be done. Every move is kept before it is shown. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { check, legalMoves, type Move, type Seat, view } from '../../../games/dunhuang/index.ts';
+import type { Seat } from '../../../lib/seats.ts';
+import type { Bots } from '../game/bots.ts';
+import type { Move, Rules } from '../game/rules.ts';
 import type { Session, TableGame, TableSettings } from '../game/types.ts';
-import { sameBeginning } from '../storage/saves.ts';
+import { sameBeginning } from '../record/compare.ts';
+import { advance, catchUp, cutBack, playAll, sameMove, type Timeline } from '../record/timeline.ts';
 import { alone, type Tabs } from '../tabs/types.ts';
-import { type Bots, createDriver, type Wait, waitFor } from './driver.ts';
-import { foresee } from './foresee.ts';
+import { createDriver, type Wait, waitFor } from './driver.ts';
 import { createKeeper, type KeeperStore } from './keeper.ts';
-import { openView } from './open-view.ts';
 import { takePlace } from './place.ts';
-import { forcedMove, stageOf, viewerOf } from './stage.ts';
-import { advance, catchUp, cutBack, type Played, playAll, sameMove } from './timeline.ts';
+import { stageOf, viewerOf } from './stage.ts';
 import { backOf, lastDecision } from './undo.ts';
-import { type Eyes, entryOf, logOf, stepsSince } from './viewpoint.ts';
+import { entryOf, logOf, stepsSince, type Viewpoint, viewFrom } from './viewpoint.ts';
 
 export interface SessionDeps {
+  readonly rules: Rules;
   readonly store: KeeperStore;
-  readonly bots: Bots;
+  readonly bots?: Pick<Bots, 'choose' | 'close'> | undefined; // where there are some
   readonly settings: ReadonlySignal<Pick<TableSettings, 'pace' | 'autoEnd'>>;
   readonly tabs?: Tabs;
   readonly now?: () => Date;
@@ -26,11 +27,11 @@ export interface SessionDeps {
 const NONE: readonly never[] = [];
 
 export function createSession(opened: TableGame, deps: SessionDeps): Session {
-  const { store, bots, settings, tabs = alone, now = () => new Date(), wait = waitFor } = deps;
-  const driver = createDriver({ bots, settings, wait });
+  const { rules, store, bots, settings, tabs = alone, now = () => new Date(), wait = waitFor } = deps;
+  const driver = createDriver({ bots, endMove: rules.endMove, settings, wait });
 
   const game = signal(opened);
-  const played = signal(playAll(opened.options, opened.moves));
+  const played = signal(playAll(rules, opened.options, opened.moves));
   const holder = signal<Seat | null>(null); // who took the device from behind the last curtain
   const shown = signal<number | undefined>(); // the move that is shown in motion
   const overtaken = signal(false);
@@ -46,15 +47,11 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
   });
   const players = computed(() => game.value.players);
 
-  const stage = computed(() => stageOf(played.value, players.value, holder.value));
+  const stage = computed(() => stageOf(rules, played.value, players.value, holder.value));
   const viewer = computed(() => viewerOf(stage.value, players.value, holder.value));
   /** When it is over, nothing is hidden any more. */
-  const eyes = computed((): Eyes => (stage.value.at === 'over' ? 'open' : viewer.value));
-  const seen = computed(() => {
-    const { state } = played.value;
-    const seat = viewer.value ?? undefined;
-    return eyes.value === 'open' ? openView(state, seat) : view(state, seat);
-  });
+  const viewpoint = computed((): Viewpoint => (stage.value.at === 'over' ? 'open' : viewer.value));
+  const seen = computed(() => viewFrom(rules, played.value.state, viewpoint.value, viewer.value));
   /** The seat that may touch the table now. */
   const actor = computed(() => {
     const free = !following.value && !place.gone.value;
@@ -64,7 +61,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
 
   /** Kept first, then shown. */
   async function change(
-    next: Played,
+    next: Timeline,
     undone: readonly Move[],
     happened: number | undefined,
     takesBack = false,
@@ -86,8 +83,8 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
   function show(kept: TableGame): void {
     const before = played.value;
     const next = sameBeginning(kept, game.value)
-      ? catchUp(before, kept.moves)
-      : playAll(kept.options, kept.moves);
+      ? catchUp(rules, before, kept.moves)
+      : playAll(rules, kept.options, kept.moves);
     batch(() => {
       game.value = kept;
       played.value = next;
@@ -99,22 +96,23 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
   async function commit(move: Move): Promise<void> {
     const { undone } = game.value;
     const again = sameMove(undone[0], move) ? undone.slice(1) : NONE;
-    await change(advance(played.value, move), again, played.value.steps.length);
+    await change(advance(rules, played.value, move), again, played.value.steps.length);
   }
 
   /** What comes without a person: the moves of bots, and answers that leave no choice. */
   async function nextByItself(): Promise<Move | undefined> {
     const { at } = stage.value;
-    if (at === 'person' || at === 'curtain') return forcedMove(played.value, settings.value.autoEnd);
+    if (at === 'person' || at === 'curtain')
+      return rules.formality(played.value.state, settings.value.autoEnd);
     if (at === 'over') return undefined;
     const { state, steps } = played.value;
     const { seat } = stage.value;
     const move = await driver.choose(
-      view(state, seat),
+      rules.view(state, seat),
       players.value[seat]!.bot!,
       `${opened.id}/${steps.length}`,
     );
-    if (move === undefined || check(state, move) === undefined) return move;
+    if (move === undefined || rules.check(state, move) === undefined) return move;
     driver.fail();
     return undefined;
   }
@@ -140,7 +138,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
 
   async function playMove(move: Move): Promise<void> {
     await place.arrived;
-    if (!mayAct() || check(played.value.state, move) !== undefined) return;
+    if (!mayAct() || rules.check(played.value.state, move) !== undefined) return;
     await commit(move);
     void goOn();
   }
@@ -159,20 +157,20 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     stage,
     viewer,
     view: seen,
-    legal: computed(() => (actor.value === undefined ? NONE : legalMoves(played.value.state))),
-    log: computed(() => logOf(played.value.steps, eyes.value)),
+    legal: computed(() => (actor.value === undefined ? NONE : rules.legalMoves(played.value.state))),
+    log: computed(() => logOf(rules, played.value.steps, viewpoint.value)),
     since: computed(() => {
       const { at } = stage.value;
       if (at !== 'person' && at !== 'curtain') return NONE;
-      return logOf(stepsSince(played.value.steps, stage.value.seat), viewer.value);
+      return logOf(rules, stepsSince(played.value.steps, stage.value.seat), viewer.value);
     }),
     happened: computed(() => {
       const step = shown.value === undefined ? undefined : played.value.steps[shown.value];
-      return step && entryOf(step, eyes.value);
+      return step && entryOf(rules, step, viewpoint.value);
     }),
     back: computed(() => {
       if (stage.value.at === 'over') return 'hidden';
-      return actor.value === undefined ? 'other' : backOf(played.value, actor.value);
+      return actor.value === undefined ? 'other' : backOf(rules, played.value, actor.value);
     }),
     canRedo: computed(() => actor.value !== undefined && game.value.undone.length > 0),
     thinking: driver.thinking,
@@ -185,8 +183,8 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     play: playMove,
     async undo() {
       await place.arrived;
-      if (!mayAct() || backOf(played.value, actor.value!) !== 'can') return;
-      const at = lastDecision(played.value);
+      if (!mayAct() || backOf(rules, played.value, actor.value!) !== 'can') return;
+      const at = lastDecision(rules, played.value);
       const taken = played.value.steps.slice(at).map(({ move }) => move);
       await change(cutBack(played.value, at), [...taken, ...game.value.undone], undefined, true);
     },
@@ -204,7 +202,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     },
     skip: () => driver.skip(),
     retry() {
-      driver.trouble.value = false;
+      driver.forgive();
       void goOn();
     },
     takeOver: async () => place.takeOver(),
@@ -214,8 +212,9 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
       if (result !== 'failed') place.meet(kept);
       void goOn();
     },
-    whyNot: (move) => check(played.value.state, move),
-    foresee: (move) => (actor.value === undefined ? NONE : foresee(played.value.state, actor.value, move)),
+    whyNot: (move) => rules.check(played.value.state, move),
+    foresee: (move) =>
+      actor.value === undefined ? NONE : rules.foresee(played.value.state, actor.value, move),
     close() {
       closed = true;
       driver.close();

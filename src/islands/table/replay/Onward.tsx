@@ -1,26 +1,27 @@
 import { useState } from 'preact/hooks';
 import { copyText } from '../../../lib/clipboard.ts';
 import { linkToGame } from '../address/links.ts';
-import type { Doors, Looked } from '../address/router.ts';
+import type { Looked, Router } from '../address/router.ts';
 import type { Replay } from '../play/replay.ts';
-import { useUi } from '../ui/context.ts';
+import { useBoard, useUi } from '../ui/context.ts';
 import { WarnedButton } from './WarnedButton.tsx';
 
 interface Props {
   replay: Replay;
   looked: Looked;
-  doors: Doors;
+  router: Router;
   free: boolean; // a link holds all cards, so there is none as long as they are secret; a copy deals them again
 }
 
 /** What can be done with the moment one looks at. */
-export function Onward({ replay, looked: { record, players }, doors, free }: Props) {
+export function Onward({ replay, looked: { record, players }, router, free }: Props) {
   const { t } = useUi();
+  const { rules } = useBoard();
   const [said, setSaid] = useState('');
   const at = replay.at.value;
-  const tryFrom = () => doors.tryFrom(record, players, at, t('table.replay.tried'));
+  const tryFrom = () => router.tryFrom(record, players, at, t('table.replay.tried'));
   const copy = async () => {
-    const fragment = linkToGame({ record, players, at, eyes: replay.eyes.value });
+    const fragment = linkToGame(rules, { record, players, at, viewpoint: replay.viewpoint.value });
     const link = new URL(fragment, location.href).href;
     setSaid((await copyText(link)) ? t('table.replay.link.copied') : link);
   };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lang } from '../../../lib/languages.ts';
-import type { Doors, Looked } from '../address/router.ts';
+import type { Looked, Router } from '../address/router.ts';
 import type { Topic } from '../game/face.ts';
 import type { OnBoard } from '../game/game.ts';
 import type { Words } from '../game/words.ts';
@@ -14,7 +14,7 @@ import { Sentences } from '../ui/Sentence.tsx';
 import { Controls } from './Controls.tsx';
 import { Onward } from './Onward.tsx';
 import { ViewpointField } from './ViewpointField.tsx';
-import '../table.css';
+import '../ui/table.css';
 import './replay.css';
 
 export interface ReplayScreenProps {
@@ -22,11 +22,11 @@ export interface ReplayScreenProps {
   on: OnBoard;
   lang: Lang;
   words: Words;
-  doors: Doors;
+  router: Router;
 }
 
 /** A game looked at again. */
-export function ReplayScreen({ looked, on, lang, words, doors }: ReplayScreenProps) {
+export function ReplayScreen({ looked, on, lang, words, router }: ReplayScreenProps) {
   const { rules, face: board } = on;
   const { face } = useUi();
   const screen = useRef<HTMLDivElement>(null);
@@ -34,8 +34,8 @@ export function ReplayScreen({ looked, on, lang, words, doors }: ReplayScreenPro
   const [topic, setTopic] = useState<Topic | null>(null);
   const [logOpen, setLogOpen] = useState(false);
   const replay = useMemo(() => {
-    const { record, players, at, eyes } = looked;
-    return createReplay(record, players, { ...(at !== undefined && { at }), eyes });
+    const { record, players, at, viewpoint } = looked;
+    return createReplay(rules, record, players, { ...(at !== undefined && { at }), viewpoint });
   }, [looked]);
   useEffect(() => replay.close, [replay]);
   useEffect(() => coverPage(screen.current!), []);
@@ -50,7 +50,7 @@ export function ReplayScreen({ looked, on, lang, words, doors }: ReplayScreenPro
   const { t } = ui;
   const view = replay.view.value;
   const entry = replay.entry.value;
-  const onward = <Onward replay={replay} looked={looked} doors={doors} free={free} />;
+  const onward = <Onward replay={replay} looked={looked} router={router} free={free} />;
 
   return (
     <UiContext.Provider value={ui}>
@@ -59,7 +59,7 @@ export function ReplayScreen({ looked, on, lang, words, doors }: ReplayScreenPro
           <board.Board
             view={view}
             players={looked.players}
-            open={replay.eyes.value === 'open'}
+            open={replay.viewpoint.value === 'open'}
             happened={replay.happened.value}
             bar={
               <header class="replay-bar">
@@ -67,7 +67,7 @@ export function ReplayScreen({ looked, on, lang, words, doors }: ReplayScreenPro
                   type="button"
                   class="table-tool"
                   aria-label={t('table.replay.leave')}
-                  onClick={() => doors.leaveReplay()}
+                  onClick={() => router.leaveReplay()}
                 >
                   <Icon name="back" />
                 </button>

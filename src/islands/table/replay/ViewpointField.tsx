@@ -1,7 +1,7 @@
-import { SEATS } from '../game/rules.ts';
+import { SEATS } from '../../../lib/seats.ts';
 import type { Replay } from '../play/replay.ts';
 import { useUi } from '../ui/context.ts';
-import { readEyes } from './read-viewpoint.ts';
+import { readViewpoint } from './read-viewpoint.ts';
 import { WarnedButton } from './WarnedButton.tsx';
 
 interface Props {
@@ -26,9 +26,9 @@ export function ViewpointField({ replay, free, onFree }: Props) {
   }
   return (
     <select
-      value={String(replay.eyes.value)}
+      value={String(replay.viewpoint.value)}
       aria-label={t('table.replay.eyes')}
-      onChange={({ currentTarget }) => replay.look(readEyes(currentTarget.value))}
+      onChange={({ currentTarget }) => replay.look(readViewpoint(currentTarget.value))}
     >
       <option value="open">{t('table.replay.eyes.open')}</option>
       <option value="null">{t('table.replay.eyes.bystander')}</option>

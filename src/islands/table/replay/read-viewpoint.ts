@@ -1,8 +1,8 @@
-/** Whose eyes, as a field on the page says it. */
-import type { Seat } from '../game/rules.ts';
-import type { Eyes } from '../play/viewpoint.ts';
+/** From where a game is seen, as a field on the page says it. */
+import type { Seat } from '../../../lib/seats.ts';
+import type { Viewpoint } from '../play/viewpoint.ts';
 
-export function readEyes(text: string): Eyes {
+export function readViewpoint(text: string): Viewpoint {
   if (text === 'open') return text;
   return text === 'null' ? null : (Number(text) as Seat);
 }

@@ -1,7 +1,7 @@
 /** How people like their table, remembered on the device. */
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { isObject } from '../../../lib/plain.ts';
 import { type Box, type BoxOptions, createBox, type Trouble } from '../../../lib/storage.ts';
-import { isObject } from '../../dunhuang/people.ts';
 import type { TableSettings } from '../game/types.ts';
 
 export const PACES = [
@@ -32,16 +32,19 @@ function parseSettings(data: unknown): TableSettings | undefined {
   };
 }
 
-export const settingsBox = (where: Pick<BoxOptions<unknown>, 'storage'> = {}): Box<TableSettings> =>
-  createBox<TableSettings>({ name: 'dunhuang.table', version: 1, parse: parseSettings, ...where });
+export const settingsBox = (
+  id: string,
+  where: Pick<BoxOptions<unknown>, 'storage'> = {},
+): Box<TableSettings> =>
+  createBox<TableSettings>({ name: `${id}.table`, version: 1, parse: parseSettings, ...where });
 
-export function createSettings(box: Box<TableSettings> = settingsBox()) {
+export function createSettings(box: Box<TableSettings>) {
   const found = box.read();
   const settings = signal(found.value ?? DEFAULT_SETTINGS);
   const trouble = signal<Trouble | undefined>(found.trouble);
   return {
-    settings,
-    trouble,
+    settings: settings as ReadonlySignal<TableSettings>,
+    trouble: trouble as ReadonlySignal<Trouble | undefined>,
     change(some: Partial<TableSettings>): void {
       settings.value = { ...settings.value, ...some };
       trouble.value = box.write(settings.value);

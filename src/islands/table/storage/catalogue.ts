@@ -13,15 +13,14 @@ export interface Catalogue {
   remove(ids: readonly string[]): Promise<void>;
 }
 
-const DATABASE = 'shang-lobby';
 const VERSION = 1;
 
 interface Schema extends DBSchema {
   entries: { key: string; value: Entry; indexes: { order: [string, string] } };
 }
 
-async function openKept(): Promise<Catalogue> {
-  const database: IDBPDatabase<Schema> = await openDB<Schema>(DATABASE, VERSION, {
+async function openKept(name: string): Promise<Catalogue> {
+  const database: IDBPDatabase<Schema> = await openDB<Schema>(name, VERSION, {
     upgrade(fresh) {
       fresh.createObjectStore('entries', { keyPath: 'id' }).createIndex('order', ['changed', 'id']);
     },
@@ -64,13 +63,13 @@ function openInMemory(): Catalogue {
 }
 
 /** Where the device does not keep it, it is made once for every page. */
-export function openCatalogue(): Catalogue {
+export function openCatalogue(name: string): Catalogue {
   let kept: Promise<Catalogue> | undefined;
   let memory: Catalogue | undefined;
   async function use<T>(act: (catalogue: Catalogue) => Promise<T>): Promise<T> {
     if (memory === undefined) {
       try {
-        kept ??= openKept();
+        kept ??= openKept(name);
         return await act(await kept);
       } catch {
         memory = openInMemory();

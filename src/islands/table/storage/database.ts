@@ -2,7 +2,6 @@
 import { type IDBPDatabase, openDB, unwrap } from 'idb';
 import type { Edit, Shelf } from './shelves.ts';
 
-const DATABASE = 'shang';
 const VERSION = 1;
 const GAMES = 'games';
 
@@ -51,7 +50,7 @@ function change(
 }
 
 /** Rejects where there is no database to be had. */
-export async function openDatabase(): Promise<Shelf> {
+export async function openDatabase(name: string): Promise<Shelf> {
   let database: Promise<IDBPDatabase> | undefined;
 
   /** Opened when it is needed; what failed, or was closed behind our back, is tried again the next time. */
@@ -59,7 +58,7 @@ export async function openDatabase(): Promise<Shelf> {
     const forget = (): void => {
       if (database === opening) database = undefined;
     };
-    const opening: Promise<IDBPDatabase> = openDB(DATABASE, VERSION, {
+    const opening: Promise<IDBPDatabase> = openDB(name, VERSION, {
       upgrade(fresh) {
         fresh.createObjectStore(GAMES);
       },

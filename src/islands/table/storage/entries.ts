@@ -1,8 +1,8 @@
 /** What the list of kept games says of each. */
-import { isObject } from '../../dunhuang/people.ts';
+import { isObject } from '../../../lib/plain.ts';
 import type { TableGame } from '../game/types.ts';
-import { type Summary, summarize } from '../play/summary.ts';
-import { describe, readKept, type Unreadable } from './saves.ts';
+import { type Summary, summarize } from '../record/summary.ts';
+import { describe, type Saves, type Unreadable } from './saves.ts';
 
 /** Goes up when a summary is made otherwise: then all are made again. A test watches over its form. */
 export const FORM = 2;
@@ -29,14 +29,14 @@ export function stampOf(save: unknown): string {
   return [FORM, revision, text(changed), text(name)].join('/');
 }
 
-export function entryOf(id: string, save: unknown): Entry {
-  const game = readKept(save);
+export function entryOf(saves: Saves, id: string, save: unknown): Entry {
+  const game = saves.read(save);
   if (game === undefined) return { id, changed: '', stamp: '', unreadable: describe(id, save) };
   const { name, changed, players } = game;
   return {
     id,
     changed,
     stamp: stampOf(save),
-    listed: { id, name, changed, players, summary: summarize(game) },
+    listed: { id, name, changed, players, summary: summarize(saves.game.rules, game) },
   };
 }

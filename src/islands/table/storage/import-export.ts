@@ -1,7 +1,7 @@
 /** Games as a file, and back. A file brings, and never takes away: what differs from what is here comes beside it. */
-import { isObject } from '../../dunhuang/people.ts';
+import { isObject } from '../../../lib/plain.ts';
 import type { TableGame } from '../game/types.ts';
-import { compare } from './saves.ts';
+import { compare } from '../record/compare.ts';
 
 const FORMAT = 'shang-games';
 const VERSION = 1;

@@ -1,6 +1,7 @@
 /** The kept games as a list: read a page at a time, and made again only where a game has changed. */
-import { type Catalogue, openCatalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Entry, entryOf, stampOf } from './entries.ts';
+import type { Saves } from './saves.ts';
 import { ASIDE, type Shelf } from './shelves.ts';
 
 export interface Order {
@@ -32,25 +33,25 @@ const breathe = (): Promise<void> =>
     else setTimeout(resolve, 0);
   });
 
-export function createListing(shelf: () => Promise<Shelf>, catalogue: Catalogue = openCatalogue()): Listing {
+export function createListing(saves: Saves, shelf: () => Promise<Shelf>, catalogue: Catalogue): Listing {
   const touched = new Set<string>(); // since somebody last looked
   let surveyed = false;
 
-  async function savesOf(ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
+  async function lying(ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
     const where = await shelf();
-    const saves = await where.read(ids);
-    return where.aside === undefined ? saves : new Map([...saves, [ASIDE, where.aside]]);
+    const found = await where.read(ids);
+    return where.aside === undefined ? found : new Map([...found, [ASIDE, where.aside]]);
   }
 
   /** Entries for those ids, and those of them that were out of date and are made again. */
   async function freshen(ids: readonly string[]): Promise<{ entries: Entry[]; fresh: Entry[] }> {
-    const [known, saves] = await Promise.all([catalogue.read(ids), savesOf(ids)]);
+    const [known, there] = await Promise.all([catalogue.read(ids), lying(ids)]);
     const fresh: Entry[] = [];
     const entries = ids.flatMap((id) => {
-      const [entry, save] = [known.get(id), saves.get(id)];
+      const [entry, save] = [known.get(id), there.get(id)];
       if (save === undefined) return [];
       if (entry !== undefined && entry.stamp !== '' && entry.stamp === stampOf(save)) return [entry];
-      const made = entryOf(id, save);
+      const made = entryOf(saves, id, save);
       if (!made.unreadable || !entry?.unreadable) fresh.push(made);
       return [made];
     });

@@ -1,5 +1,6 @@
 /** The best shelf there is. A database that does not open now may do so in a moment, so that is tried again and again. */
 import { openDatabase } from './database.ts';
+import type { Places } from './places.ts';
 import { openBox, openMemory, readAll, type Shelf } from './shelves.ts';
 
 const SOON = 300; // ms until the second try, for which everybody waits
@@ -18,13 +19,13 @@ const isNewer = (error: unknown): boolean => error instanceof DOMException && er
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function tryTwice(soon: number): Promise<Shelf> {
+async function tryTwice(name: string, soon: number): Promise<Shelf> {
   try {
-    return await openDatabase();
+    return await openDatabase(name);
   } catch (error) {
     if (isNewer(error)) throw error;
     await pause(soon);
-    return openDatabase();
+    return openDatabase(name);
   }
 }
 
@@ -37,9 +38,9 @@ const holds = (shelf: Shelf): Promise<boolean> =>
       () => false,
     );
 
-async function insteadOf(error: unknown): Promise<Shelf> {
+async function insteadOf(error: unknown, name: string): Promise<Shelf> {
   if (isNewer(error)) return openMemory('newer');
-  const box = openBox();
+  const box = openBox(name);
   const closed = hasDatabase();
   if (box.trouble === 'newer') return { ...openMemory('newer'), closed, aside: box.aside };
   return { ...((await holds(box)) ? box : openMemory('refused')), closed };
@@ -63,7 +64,12 @@ async function moveAll(from: Shelf, to: Shelf, moveIn: MoveIn): Promise<void> {
 }
 
 /** Says which shelf to use now. What an earlier visit, or the last minutes, had to leave elsewhere moves into the database. */
-export function shelfKeeper(moveIn: MoveIn, soon = SOON, again = AGAIN): () => Promise<Shelf> {
+export function shelfKeeper(
+  places: Pick<Places, 'database' | 'box'>,
+  moveIn: MoveIn,
+  soon = SOON,
+  again = AGAIN,
+): () => Promise<Shelf> {
   let database: Shelf | undefined;
   let instead: Shelf | undefined;
   let tried = 0;
@@ -72,15 +78,15 @@ export function shelfKeeper(moveIn: MoveIn, soon = SOON, again = AGAIN): () => P
   async function look(): Promise<Shelf> {
     try {
       if (!hasDatabase()) throw new DOMException('none', 'NotSupportedError');
-      const found = await (instead ? openDatabase() : tryTwice(soon));
+      const found = await (instead ? openDatabase(places.database) : tryTwice(places.database, soon));
       if (instead) await moveAll(instead, found, moveIn);
-      const box = openBox();
+      const box = openBox(places.box);
       await moveAll(box, found, moveIn);
       database = { ...found, aside: box.aside };
       return database;
     } catch (error) {
       tried = Date.now();
-      instead ??= await insteadOf(error);
+      instead ??= await insteadOf(error, places.box);
       return instead;
     }
   }

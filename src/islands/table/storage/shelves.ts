@@ -2,8 +2,9 @@
  * Where games can lie on a device: in its database (database.ts), in the browser's small storage where there is no database,
  * and in memory where the browser keeps nothing at all. A shelf knows nothing of games.
  */
+
+import { isObject } from '../../../lib/plain.ts';
 import { type BoxOptions, createBox, type Trouble } from '../../../lib/storage.ts';
-import { isObject } from '../../dunhuang/people.ts';
 
 /** What becomes of a thing that was looked at; undefined leaves it as it is. */
 export type Edit = { readonly put: unknown } | 'remove' | undefined;
@@ -50,9 +51,9 @@ const only = (values: ReadonlyMap<string, unknown>, keys: readonly string[]): Ma
   new Map(keys.flatMap((key) => (values.has(key) ? [[key, values.get(key)]] : [])));
 
 /** Everything in one box: small, but better than nothing. */
-export function openBox(where: Pick<BoxOptions<unknown>, 'storage'> = {}): Shelf {
+export function openBox(name: string, where: Pick<BoxOptions<unknown>, 'storage'> = {}): Shelf {
   const box = createBox<Record<string, unknown>>({
-    name: 'dunhuang.games',
+    name,
     version: 1,
     parse: (data) => (isObject(data) ? data : undefined),
     ...where,

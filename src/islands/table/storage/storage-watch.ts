@@ -5,7 +5,7 @@ import type { TableGame } from '../game/types.ts';
 
 const EVERY = 12; // moves
 
-export function watchRoom(game: ReadonlySignal<Pick<TableGame, 'moves'>>, ask = () => isRoomLow()) {
+export function watchStorage(game: ReadonlySignal<Pick<TableGame, 'moves'>>, ask = () => isRoomLow()) {
   const low = signal(false);
   let last: number | undefined;
   const stop = effect(() => {

@@ -5,12 +5,15 @@
 import type { Trouble } from '../../../lib/storage.ts';
 import { openTabChannel, type TabChannel } from '../../../lib/tab-channel.ts';
 import type { TableGame } from '../game/types.ts';
-import type { Catalogue } from './catalogue.ts';
+import { goesOn, sameMoves } from '../record/compare.ts';
+import { type Catalogue, openCatalogue } from './catalogue.ts';
 import { type FileProblem, type Import, planImport, readFile, writeFile } from './import-export.ts';
 import { createListing, type Listing } from './listing.ts';
 import { layAll, overwriteAll, type Save } from './merge.ts';
 import { shelfKeeper } from './open-shelf.ts';
-import { describe, goesOn, isNewer, readKept, sameMoves, toKeep, type Unreadable } from './saves.ts';
+import type { ReadAs } from './parse-game.ts';
+import { placesOf } from './places.ts';
+import { describe, isNewer, savesOf, type Unreadable } from './saves.ts';
 import { ASIDE, type Edit, readAll, type Shelf } from './shelves.ts';
 
 /** What became of a change. */
@@ -73,14 +76,20 @@ const isFull = (error: unknown): boolean => error instanceof Error && /quota/i.t
 const latestFirst = (games: TableGame[]): TableGame[] =>
   games.sort((a, b) => b.changed.localeCompare(a.changed));
 
-const asSave = (game: TableGame): Save => [game.id, toKeep(game)];
+/** What a test may bring of its own. */
+interface Given {
+  readonly shelf?: () => Promise<Shelf>;
+  readonly openChannel?: () => TabChannel;
+  readonly catalogue?: Catalogue;
+}
 
-export function createStore(
-  shelf: () => Promise<Shelf> = shelfKeeper(layAll),
-  openChannel: () => TabChannel = () => openTabChannel('shang.games'),
-  catalogue?: Catalogue,
-): GameStore {
-  const listing = createListing(shelf, catalogue);
+export function createStore(game: ReadAs, given: Given = {}): GameStore {
+  const places = placesOf(game.rules.id);
+  const saves = savesOf(game);
+  const shelf = given.shelf ?? shelfKeeper(places, (found, to) => layAll(saves, found, to));
+  const openChannel = given.openChannel ?? (() => openTabChannel(places.channel));
+  const listing = createListing(saves, shelf, given.catalogue ?? openCatalogue(places.catalogue));
+  const asSave = (kept: TableGame): Save => [kept.id, saves.write(kept)];
   const watchers = new Set<(id: string) => void>();
   let channel: TabChannel | undefined;
   const listening = (): TabChannel => {
@@ -129,7 +138,7 @@ export function createStore(
   ): Promise<Answer> {
     let answer: Answer = { result: 'failed' };
     const written = await edit(id, (save) => {
-      const now = readKept(save);
+      const now = saves.read(save);
       if (save !== undefined && now === undefined) {
         answer = { result: 'failed', trouble: isNewer(save) ? 'newer' : 'refused' };
         return undefined;
@@ -140,7 +149,7 @@ export function createStore(
       const plays = claims || now === undefined || !sameMoves(now, next);
       const game = { ...next, id, revision: (now?.revision ?? 0) + (plays ? 1 : 0) };
       answer = { result: 'done', game };
-      return { put: toKeep(game) };
+      return { put: saves.write(game) };
     });
     if (answer.result === 'done') listing.touch(id, answer.game!.changed);
     return written.result === 'failed' ? written : { trouble: written.trouble, ...answer };
@@ -160,12 +169,12 @@ export function createStore(
     },
     listing,
     async list() {
-      return latestFirst([...(await all()).values()].flatMap((value) => readKept(value) ?? []));
+      return latestFirst([...(await all()).values()].flatMap((value) => saves.read(value) ?? []));
     },
     async unreadable() {
-      return [...(await all())].flatMap(([id, value]) => (readKept(value) ? [] : describe(id, value)));
+      return [...(await all())].flatMap(([id, value]) => (saves.read(value) ? [] : describe(id, value)));
     },
-    get: async (id) => readKept((await (await shelf()).read([id])).get(id)),
+    get: async (id) => saves.read((await (await shelf()).read([id])).get(id)),
     update,
     add: (game) => update(game.id, (now) => (now === undefined ? game : undefined)),
     async remove(id) {
@@ -192,15 +201,15 @@ export function createStore(
       );
     },
     async readImport(text) {
-      const read = readFile(text, readKept);
+      const read = readFile(text, saves.read);
       if ('problem' in read) return read;
       const known = await (await shelf()).read(read.games.map(({ id }) => id));
       return planImport(
-        [...known.values()].flatMap((value) => readKept(value) ?? []),
+        [...known.values()].flatMap((value) => saves.read(value) ?? []),
         read,
       );
     },
-    merge: (games) => change((where) => layAll(games.map(asSave), where)),
+    merge: (games) => change((where) => layAll(saves, games.map(asSave), where)),
     overwrite: (games) => change((where) => overwriteAll(games.map(asSave), where)),
     watch(changed) {
       listening();

@@ -14,13 +14,14 @@ const ANSWER = 300; // ms to wait for an answer
 const LISTEN = 3000; // ms between two looks whether the leader is still there
 
 export function callingTabs(
+  kind: string,
   openChannel: (name: string) => TabChannel = openTabChannel,
   answer = ANSWER,
   listen = LISTEN,
 ): Tabs {
   return {
     join(id, place) {
-      const channel = openChannel(nameOf(id));
+      const channel = openChannel(nameOf(kind, id));
       const say = (call: Call): void => channel.post(call);
       let leads = false;
       let follows = false;

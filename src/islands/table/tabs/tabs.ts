@@ -7,15 +7,16 @@ import { callingTabs } from './calling-tabs.ts';
 import { type Ask, createHandshake } from './handshake.ts';
 import { nameOf, type Tabs } from './types.ts';
 
-/** With the browser's locks. */
+/** With the browser's locks; `kind` is the game that is played. */
 export function lockedTabs(
+  kind: string,
   locks: Pick<LockManager, 'request'> = navigator.locks,
   openChannel: (name: string) => TabChannel = openTabChannel,
   patience?: number,
 ): Tabs {
   return {
     join(id, place) {
-      const name = nameOf(id);
+      const name = nameOf(kind, id);
       const channel = openChannel(name);
       let left = false;
       let leads = false;
@@ -73,6 +74,6 @@ export function lockedTabs(
 }
 
 /** The best this browser can do: locks are only there on a safe connection. */
-export function openTabs(): Tabs {
-  return typeof navigator.locks?.request === 'function' ? lockedTabs() : callingTabs();
+export function openTabs(kind: string): Tabs {
+  return typeof navigator.locks?.request === 'function' ? lockedTabs(kind) : callingTabs(kind);
 }

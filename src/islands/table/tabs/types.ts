@@ -25,4 +25,4 @@ export const alone: Tabs = {
   },
 };
 
-export const nameOf = (id: string): string => `shang.dunhuang.game.${id}`;
+export const nameOf = (kind: string, id: string): string => `shang.${kind}.game.${id}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linkToGame } from '../../../../src/islands/table/address/links.ts';
-import { type Address, createDoors } from '../../../../src/islands/table/address/router.ts';
+import type { Address } from '../../../../src/islands/table/address/router.ts';
+import { linkToGame, openRouter } from '../support/dunhuang.ts';
 import { bot, memoryStore, newGame, person, wanderMoves } from '../support/table.ts';
 
 function stand(fragment = '') {
@@ -12,7 +12,7 @@ function stand(fragment = '') {
     },
   };
   const store = memoryStore();
-  return { address, store, doors: createDoors(store, address) };
+  return { address, store, router: openRouter(store, address) };
 }
 
 const moves = wanderMoves(2, 'table');
@@ -20,82 +20,82 @@ const finished = newGame([person(0), bot(1)], { moves });
 
 describe('the address of the table', () => {
   it('is the lobby when it says nothing', async () => {
-    const { doors } = stand();
-    await doors.follow();
-    expect(doors.showing.value).toEqual({ room: 'lobby', handover: undefined });
+    const { router } = stand();
+    await router.follow();
+    expect(router.showing.value).toEqual({ screen: 'lobby', handover: undefined });
   });
 
   it('brings a circle and people from the set-up room', async () => {
-    const { doors } = stand('#s=8K2F&p=Mei&p=Bo');
-    await doors.follow();
-    expect(doors.showing.value).toEqual({
-      room: 'lobby',
-      handover: { setup: '8K2F', players: ['Mei', 'Bo'] },
+    const { router } = stand('#s=8K2F&p=Mei&p=Bo');
+    await router.follow();
+    expect(router.showing.value).toEqual({
+      screen: 'lobby',
+      handover: { players: ['Mei', 'Bo'], own: { code: '8K2F' } },
     });
   });
 
   it('opens a kept game, and says so where there is none', async () => {
-    const { doors, store, address } = stand('#game=game');
-    await doors.follow();
-    expect(doors.showing.value).toEqual({ room: 'lobby', problem: 'missing' });
+    const { router, store, address } = stand('#game=game');
+    await router.follow();
+    expect(router.showing.value).toEqual({ screen: 'lobby', problem: 'missing' });
     await store.add(finished);
-    await doors.follow();
-    expect(doors.showing.value).toEqual({ room: 'game', game: { ...finished, revision: 1 } });
-    doors.leave();
+    await router.follow();
+    expect(router.showing.value).toEqual({ screen: 'game', game: { ...finished, revision: 1 } });
+    router.leave();
     expect(address.now).toBe('');
-    expect(doors.showing.value).toEqual({ room: 'lobby' });
+    expect(router.showing.value).toEqual({ screen: 'lobby' });
   });
 
   it('changes with the game that is opened', async () => {
-    const { doors, address } = stand();
-    await doors.begin(finished);
+    const { router, address } = stand();
+    await router.begin(finished);
     expect(address.now).toBe('#game=game');
-    const { value } = doors.showing;
-    await doors.follow();
-    expect(doors.showing.value).toBe(value);
+    const { value } = router.showing;
+    await router.follow();
+    expect(router.showing.value).toBe(value);
   });
 
-  it('shows a game from a link at its move, with the eyes asked for', async () => {
+  it('shows a game from a link at its move, from the viewpoint asked for', async () => {
     const { players, options } = finished;
-    const { doors } = stand(linkToGame({ record: { options, moves }, players, at: 7, eyes: 1 }));
-    await doors.follow();
-    expect(doors.showing.value).toMatchObject({ room: 'replay', at: 7, eyes: 1, running: false });
-    await doors.leaveReplay();
-    expect(doors.showing.value).toEqual({ room: 'lobby' });
+    const { router } = stand(linkToGame({ record: { options, moves }, players, at: 7, viewpoint: 1 }));
+    await router.follow();
+    expect(router.showing.value).toMatchObject({ screen: 'replay', at: 7, viewpoint: 1, running: false });
+    await router.leaveReplay();
+    expect(router.showing.value).toEqual({ screen: 'lobby' });
   });
 
   it('says what is wrong with a link', async () => {
-    const { doors } = stand('#g=nonsense');
-    await doors.follow();
-    expect(doors.showing.value).toMatchObject({ room: 'lobby', problem: { problem: 'not-a-record' } });
+    const { router } = stand('#g=nonsense');
+    await router.follow();
+    expect(router.showing.value).toMatchObject({ screen: 'lobby', problem: { problem: 'not-a-record' } });
   });
 });
 
 describe('looking back', () => {
   it('opens all hands of a finished game, and leads back to it', async () => {
-    const { doors } = stand();
-    doors.lookBack(finished, 3);
-    expect(doors.showing.value).toMatchObject({ eyes: 'open', at: 3, running: false });
-    await doors.leaveReplay();
-    expect(doors.showing.value).toEqual({ room: 'game', game: finished });
+    const { router } = stand();
+    router.lookBack(finished, 3);
+    expect(router.showing.value).toMatchObject({ viewpoint: 'open', at: 3, running: false });
+    await router.leaveReplay();
+    expect(router.showing.value).toEqual({ screen: 'game', game: finished });
   });
 
   it('of a game that goes on sees no more than the person alone with bots, or than nobody', () => {
-    const { doors } = stand();
-    doors.lookBack({ ...finished, moves: moves.slice(0, 9) });
-    expect(doors.showing.value).toMatchObject({ eyes: 0, running: true });
-    doors.lookBack({ ...finished, players: [person(0), person(1)], moves: moves.slice(0, 9) });
-    expect(doors.showing.value).toMatchObject({ eyes: null, running: true });
+    const { router } = stand();
+    router.lookBack({ ...finished, moves: moves.slice(0, 9) });
+    expect(router.showing.value).toMatchObject({ viewpoint: 0, running: true });
+    router.lookBack({ ...finished, players: [person(0), person(1)], moves: moves.slice(0, 9) });
+    expect(router.showing.value).toMatchObject({ viewpoint: null, running: true });
   });
 
   it('tries another way from there: a game of its own that begins with the same moves', async () => {
-    const { doors, store } = stand();
+    const { router, store } = stand();
     const { options, players } = finished;
-    await doors.tryFrom({ options, moves }, players, 5, 'Another way');
-    const now = doors.showing.value;
-    if (now.room !== 'game') throw new Error(now.room);
+    await router.tryFrom({ options, moves }, players, 5, 'Another way');
+    const now = router.showing.value;
+    if (now.screen !== 'game') throw new Error(now.screen);
     expect(now.game).toMatchObject({ name: 'Another way', moves: moves.slice(0, 5), undone: [], players });
     expect(now.game.id).not.toBe(finished.id);
-    expect(store.kept.get(now.game.id)).toEqual({ version: 1, ...now.game });
+    expect(store.kept.get(now.game.id)).toEqual({ version: 1, game: 'dunhuang', ...now.game });
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { TableGame } from '../../../../src/islands/table/game/types.ts';
-import { createLobby } from '../../../../src/islands/table/lobby/model.ts';
-import type { Chance } from '../../../../src/islands/table/play/new-game.ts';
-import { summarize } from '../../../../src/islands/table/play/summary.ts';
+import type { Chance } from '../../../../src/islands/table/record/new-game.ts';
+import { summarize } from '../../../../src/islands/table/record/summary.ts';
 import type { Shelf } from '../../../../src/islands/table/storage/shelves.ts';
 import { openMemory } from '../../../../src/islands/table/storage/shelves.ts';
-import { createStore } from '../../../../src/islands/table/storage/store.ts';
+import { createLobby, createStore, rules } from '../support/dunhuang.ts';
+
 import { newGame, person, wanderMoves } from '../support/table.ts';
 
 function openLobby() {
@@ -105,9 +105,9 @@ describe('a game at a glance', () => {
   const moves = wanderMoves(2, 'table');
 
   it('tells the round and who is to move, and hides every hand', () => {
-    expect(summarize(game)).toMatchObject({ round: 0, outcome: undefined });
+    expect(summarize(rules, game)).toMatchObject({ round: 0, outcome: undefined });
     const turns = moves.flatMap(({ type }, i) => (type === 'end-turn' ? [i] : []));
-    const afterTurn = (n: number) => summarize({ ...game, moves: moves.slice(0, turns[n]! + 1) });
+    const afterTurn = (n: number) => summarize(rules, { ...game, moves: moves.slice(0, turns[n]! + 1) });
     expect(afterTurn(0).round).toBe(1);
     expect(afterTurn(1).round).toBe(2);
     expect(afterTurn(3).round).toBe(3);
@@ -115,7 +115,7 @@ describe('a game at a glance', () => {
   });
 
   it('tells who has won', () => {
-    const { outcome, toMove } = summarize({ ...game, moves });
+    const { outcome, toMove } = summarize(rules, { ...game, moves });
     expect(outcome!.winners.length).toBeGreaterThan(0);
     expect(toMove).toBeUndefined();
   });

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { tellEvents } from '../../../../src/islands/dunhuang/table/words/sentences.ts';
 import type { BoardFace } from '../../../../src/islands/table/game/face.ts';
 import { logText, turnsOf } from '../../../../src/islands/table/log/turns.ts';
-import { playAll } from '../../../../src/islands/table/play/timeline.ts';
-import { logOf } from '../../../../src/islands/table/play/viewpoint.ts';
 import { speechFor } from '../../dunhuang/table/support/speech.ts';
+import { logOf, playAll } from '../support/dunhuang.ts';
 import { wanderMoves } from '../support/table.ts';
 
 const { steps } = playAll({ players: 2, seed: 'log' }, wanderMoves(2, 'log'));

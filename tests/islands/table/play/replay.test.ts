@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGame, play, type Seat, view } from '../../../../src/games/dunhuang/index.ts';
-import { createReplay } from '../../../../src/islands/table/play/replay.ts';
+import { createReplay } from '../support/dunhuang.ts';
+
 import { person, wanderMoves } from '../support/table.ts';
 
 const record = { options: { players: 2 as const, seed: 'replay' }, moves: wanderMoves(2, 'replay') };

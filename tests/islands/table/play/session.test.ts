@@ -1,7 +1,8 @@
 import { effect } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
-import { createGame, outcome, play, toMove, type View, view } from '../../../../src/games/dunhuang/index.ts';
-import type { Session } from '../../../../src/islands/table/game/types.ts';
+import { createGame, outcome, play, toMove, view } from '../../../../src/games/dunhuang/index.ts';
+import type { Session } from '../support/dunhuang.ts';
+
 import {
   anyMove,
   bot,
@@ -37,7 +38,7 @@ describe('a whole game', () => {
     const { game, stage } = session;
     const end = game.value.moves.reduce(play, createGame(game.value.options));
     expect(stage.value).toEqual({ at: 'over', outcome: outcome(end) });
-    expect(store.kept.get('game')).toEqual({ version: 1, ...game.value });
+    expect(store.kept.get('game')).toEqual({ version: 1, game: 'dunhuang', ...game.value });
     expect(store.counted.puts).toBe(game.value.moves.length);
   });
 });
@@ -262,7 +263,7 @@ describe('bots', () => {
   });
 
   it('are handed what their seat may know', async () => {
-    const handed: View[] = [];
+    const handed: unknown[] = [];
     const bots = quickBots();
     const session = openTable(newGame([bot(0), bot(1), bot(2)]), {
       bots: {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { determinize, play, view } from '../../../../src/games/dunhuang/index.ts';
-import { foresee } from '../../../../src/islands/table/play/foresee.ts';
-import { forcedMove } from '../../../../src/islands/table/play/stage.ts';
-import { advance, type Played } from '../../../../src/islands/table/play/timeline.ts';
-import { backOf, lastDecision } from '../../../../src/islands/table/play/undo.ts';
+import {
+  determinize,
+  foresee,
+  formality,
+  play,
+  type State,
+  view,
+} from '../../../../src/games/dunhuang/index.ts';
+import type { Timeline } from '../../../../src/islands/table/record/timeline.ts';
+import { advance, backOf, lastDecision } from '../support/dunhuang.ts';
+
 import { anyMove, dice, wander } from '../support/table.ts';
 
 /** Every moment of some games, with another world that looks the same to who decides. */
@@ -22,7 +28,7 @@ describe('what can be taken back', () => {
   it('has shown nothing that was not known before', () => {
     const counted = { can: 0, hidden: 0 };
     for (const { state, other, seat, turn, move } of moments) {
-      const start: Played = { steps: [], state, turn };
+      const start: Timeline = { steps: [], state, turn };
       const back = backOf(advance(start, move), seat);
       const same =
         JSON.stringify(view(play(state, move), seat)) === JSON.stringify(view(play(other, move), seat));
@@ -59,7 +65,7 @@ describe('what can be taken back', () => {
       if (moves.length === 1) continue;
       for (const move of moves) {
         const played = advance({ steps: [], state, turn: 1 }, move);
-        const answer = forcedMove(played, false);
+        const answer = formality(played.state as State);
         if (answer === undefined) continue;
         expect(lastDecision(advance(played, answer))).toBe(0);
         found++;

@@ -8,7 +8,7 @@ import { memoryStorage } from '../../../support/storage.ts';
 
 it('settings are remembered', () => {
   const storage = memoryStorage();
-  const open = () => createSettings(settingsBox({ storage: () => storage }));
+  const open = () => createSettings(settingsBox('dunhuang', { storage: () => storage }));
   expect(open().settings.value).toEqual(DEFAULT_SETTINGS);
   open().change({ pace: 'fast', sound: true });
   expect(open().settings.value).toEqual({ ...DEFAULT_SETTINGS, pace: 'fast', sound: true });
@@ -21,7 +21,7 @@ it('what makes no sense among them is as it was at first', () => {
       data: { pace: 'mad', oneTap: true, sound: 'loud' },
     }),
   });
-  expect(createSettings(settingsBox({ storage: () => storage })).settings.value).toEqual({
+  expect(createSettings(settingsBox('dunhuang', { storage: () => storage })).settings.value).toEqual({
     ...DEFAULT_SETTINGS,
     oneTap: true,
   });
@@ -29,7 +29,7 @@ it('what makes no sense among them is as it was at first', () => {
 
 it('settings that cannot be kept hold for now', () => {
   const { settings, change, trouble } = createSettings(
-    settingsBox({
+    settingsBox('dunhuang', {
       storage: () => {
         throw new Error('no');
       },

@@ -1,13 +1,12 @@
 /** Devices that are slow, that fail now and then, and that keep what a newer Shang has written. */
+import type { TableGame } from '../../../../src/islands/table/game/types.ts';
+import { createLobby, createStore, openShelf } from '../support/dunhuang.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableGame } from '../../../../src/islands/table/game/types.ts';
-import { createLobby } from '../../../../src/islands/table/lobby/model.ts';
-import { layAll } from '../../../../src/islands/table/storage/merge.ts';
-import { shelfKeeper } from '../../../../src/islands/table/storage/open-shelf.ts';
-import { createStore, type GameStore } from '../../../../src/islands/table/storage/store.ts';
+
+import type { GameStore } from '../../../../src/islands/table/storage/store.ts';
 import { memoryStorage } from '../../../support/storage.ts';
 import { newGame, openTable, person, settle, tabHub, wanderMoves } from '../support/table.ts';
 
@@ -34,7 +33,7 @@ afterEach(async () => {
 });
 
 /** Tries again at once, where a person would have to wait. */
-const openStore = (): GameStore => createStore(shelfKeeper(layAll, 0, 0), tabHub());
+const openStore = (): GameStore => createStore(openShelf(0, 0), tabHub());
 
 /** A database that cannot be opened so many times. */
 function failToOpen(times: number): void {

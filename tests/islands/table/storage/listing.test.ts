@@ -1,17 +1,19 @@
 /** The list of kept games: made once, read a page at a time, and right whatever happened to the games meanwhile. */
+import type { TableGame } from '../../../../src/islands/table/game/types.ts';
+import { createStore, rules } from '../support/dunhuang.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableGame } from '../../../../src/islands/table/game/types.ts';
+
 import { createPages, PER_PAGE } from '../../../../src/islands/table/lobby/pages.ts';
-import * as summaries from '../../../../src/islands/table/play/summary.ts';
+import * as summaries from '../../../../src/islands/table/record/summary.ts';
 import { FORM } from '../../../../src/islands/table/storage/entries.ts';
-import { createStore, type GameStore } from '../../../../src/islands/table/storage/store.ts';
+import type { GameStore } from '../../../../src/islands/table/storage/store.ts';
 import { memoryStorage } from '../../../support/storage.ts';
 import { newGame, person, tabHub, wanderMoves } from '../support/table.ts';
 
-vi.mock(import('../../../../src/islands/table/play/summary.ts'), async (original) => {
+vi.mock(import('../../../../src/islands/table/record/summary.ts'), async (original) => {
   const real = await original();
   return { ...real, summarize: vi.fn(real.summarize) };
 });
@@ -103,7 +105,7 @@ describe('a list', () => {
     expect(ids()).toEqual(['g0', 'g9', 'g1', 'g3', 'g2']);
     const listed = new Map(pages.entries.value!.map((entry) => [entry.id, entry.listed!]));
     expect(listed.get('g3')!.name).toBe('Sunday');
-    expect(listed.get('g1')!.summary).toEqual(summaries.summarize(game(1, 9)));
+    expect(listed.get('g1')!.summary).toEqual(summaries.summarize(rules, game(1, 9)));
   });
 
   it('finds what an older Shang has played far down in it', async () => {
@@ -143,6 +145,6 @@ it('a summary keeps its form, or FORM goes up', () => {
     if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, formOf(one)]));
   };
-  const forms = [0, 30, MOVES.length].map((moves) => formOf(summaries.summarize(game(0, moves))));
+  const forms = [0, 30, MOVES.length].map((moves) => formOf(summaries.summarize(rules, game(0, moves))));
   expect({ FORM, forms }).toMatchSnapshot();
 });

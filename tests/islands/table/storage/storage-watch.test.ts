@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import type { TableGame } from '../../../../src/islands/table/game/types.ts';
-import { watchRoom } from '../../../../src/islands/table/storage/storage-watch.ts';
+import { watchStorage } from '../../../../src/islands/table/storage/storage-watch.ts';
+import type { TableGame } from '../support/dunhuang.ts';
 import { wanderMoves } from '../support/table.ts';
 
 const MOVES = wanderMoves(2, 'room');
@@ -11,7 +11,7 @@ it('asks when a game is opened, then every few moves, and says what it heard las
   const game = signal(after(0));
   let asked = 0;
   let full = false;
-  const { low, stop } = watchRoom(game, async () => {
+  const { low, stop } = watchStorage(game, async () => {
     asked++;
     return full;
   });

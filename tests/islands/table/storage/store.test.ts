@@ -1,12 +1,14 @@
+import type { TableGame } from '../../../../src/islands/table/game/types.ts';
+import { createStore } from '../support/dunhuang.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGame, legalMoves, play } from '../../../../src/games/dunhuang/index.ts';
-import type { TableGame } from '../../../../src/islands/table/game/types.ts';
+
 import { openDatabase } from '../../../../src/islands/table/storage/database.ts';
 import { openBox, openMemory } from '../../../../src/islands/table/storage/shelves.ts';
-import { createStore, type GameStore } from '../../../../src/islands/table/storage/store.ts';
+import type { GameStore } from '../../../../src/islands/table/storage/store.ts';
 import { memoryStorage } from '../../../support/storage.ts';
 import { anyMove, bot, newGame, person } from '../support/table.ts';
 
@@ -123,7 +125,7 @@ describe('a device', () => {
   });
 
   it('that has a database after all gets those games into it', async () => {
-    await openBox().update(['a'], () => ({ put: { version: 1, ...playedGame('a', 9) } }));
+    await openBox('dunhuang.games').update(['a'], () => ({ put: { version: 1, ...playedGame('a', 9) } }));
     expect(await createStore().list()).toEqual([playedGame('a', 9)]);
     expect(kept).toEqual({});
     expect(await createStore().list()).toHaveLength(1);
@@ -165,7 +167,7 @@ describe('a device', () => {
   });
 
   it('that closes the database behind our back is asked again', async () => {
-    const shelf = await openDatabase();
+    const shelf = await openDatabase('shang');
     await shelf.update(['a'], () => ({ put: 1 }));
     const close = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('closing', 'InvalidStateError');
@@ -175,7 +177,7 @@ describe('a device', () => {
   });
 
   it('lets a newer Shang in another tab rebuild the database', async () => {
-    const shelf = await openDatabase();
+    const shelf = await openDatabase('shang');
     const newer = await openDB('shang', 2);
     newer.close();
     await expect(shelf.read(['a'])).rejects.toThrow();

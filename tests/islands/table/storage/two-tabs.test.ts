@@ -1,11 +1,11 @@
 /** Two tabs at one device, one of which has not looked for a while: nothing that was kept is made older. */
+import type { TableGame } from '../../../../src/islands/table/game/types.ts';
+import { createLobby, createStore, openRouter } from '../support/dunhuang.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDoors } from '../../../../src/islands/table/address/router.ts';
-import type { TableGame } from '../../../../src/islands/table/game/types.ts';
-import { createLobby } from '../../../../src/islands/table/lobby/model.ts';
-import { createStore, type GameStore } from '../../../../src/islands/table/storage/store.ts';
+
+import type { GameStore } from '../../../../src/islands/table/storage/store.ts';
 import { memoryStorage } from '../../../support/storage.ts';
 import { anyMove, newGame, openTable, person, settle, tabHub, wanderMoves } from '../support/table.ts';
 
@@ -20,7 +20,7 @@ const openTab = (): GameStore => createStore(undefined, tabHub());
 /** A tab with a lobby that has read its games, and with an address. */
 async function openLobby(store: GameStore) {
   let address = '';
-  const router = createDoors(store, {
+  const router = openRouter(store, {
     read: () => address,
     write: (next) => {
       address = next;
@@ -47,7 +47,7 @@ async function playOn(store: GameStore, game: TableGame, moves: number): Promise
 
 const shown = (router: Awaited<ReturnType<typeof openLobby>>['router']): TableGame => {
   const now = router.showing.value;
-  if (now.room !== 'game') throw new Error(now.room);
+  if (now.screen !== 'game') throw new Error(now.screen);
   return now.game;
 };
 

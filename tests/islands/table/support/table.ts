@@ -1,6 +1,7 @@
 /** Games, people and bots for the tests of the table. */
+
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { chooseMove } from '../../../../src/bots/index.ts';
+import { chooseMove, type Mind } from '../../../../src/bots/index.ts';
 import {
   createGame,
   type GameOptions,
@@ -10,14 +11,20 @@ import {
   type Seat,
   type State,
   toMove,
+  type View,
 } from '../../../../src/games/dunhuang/index.ts';
-import type { Player, Session, TableGame, TableSettings } from '../../../../src/islands/table/game/types.ts';
-import type { Bots } from '../../../../src/islands/table/play/driver.ts';
+import type { Bots } from '../../../../src/islands/table/game/bots.ts';
+import type {
+  TableGame as AnyGame,
+  Session as AnySession,
+  Player,
+  TableSettings,
+} from '../../../../src/islands/table/game/types.ts';
 import { createSession, type SessionDeps } from '../../../../src/islands/table/play/session.ts';
 import type { Shelf } from '../../../../src/islands/table/storage/shelves.ts';
-import { createStore } from '../../../../src/islands/table/storage/store.ts';
 import { below, seedFrom } from '../../../../src/lib/random.ts';
 import type { TabChannel } from '../../../../src/lib/tab-channel.ts';
+import { createStore, rules, type Session, type TableGame } from './dunhuang.ts';
 
 export const person = (colour: Seat): Player => ({ name: '', colour, bot: null });
 export const bot = (colour: Seat): Player => ({
@@ -39,8 +46,8 @@ export const newGame = (players: readonly Player[], more: Partial<TableGame> = {
 });
 
 /** Bots that think in the test's own thread. */
-export const quickBots = (): Bots => ({
-  choose: async (view, mind) => chooseMove(view, mind),
+export const quickBots = (): Pick<Bots, 'choose' | 'close'> => ({
+  choose: async (view: View, mind: Mind) => chooseMove(view, mind),
   close() {},
 });
 
@@ -86,8 +93,9 @@ export const settings = (
 ): ReadonlySignal<Pick<TableSettings, 'pace' | 'autoEnd'>> =>
   signal({ pace: 'instant', autoEnd: false, ...more });
 
-export const openTable = (game: TableGame, deps: Partial<SessionDeps> = {}): Session =>
+export const openTable = (game: AnyGame, deps: Partial<SessionDeps> = {}): Session =>
   createSession(game, {
+    rules,
     store: memoryStore(),
     bots: quickBots(),
     settings: settings(),
@@ -97,10 +105,10 @@ export const openTable = (game: TableGame, deps: Partial<SessionDeps> = {}): Ses
     },
     now: () => new Date('2026-01-02T00:00:00.000Z'),
     ...deps,
-  });
+  }) as Session;
 
 /** Until nothing goes by itself any more. */
-export async function settle(session: Session): Promise<void> {
+export async function settle(session: AnySession): Promise<void> {
   for (let quiet = 0; quiet < 3; ) {
     const before = session.game.value;
     await new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { callingTabs } from '../../../../src/islands/table/tabs/calling-tabs.ts';
-import { lockedTabs } from '../../../../src/islands/table/tabs/tabs.ts';
 import type { Place, Tabs } from '../../../../src/islands/table/tabs/types.ts';
+import { callingTabs, lockedTabs } from '../support/dunhuang.ts';
 import { memoryStore, newGame, openTable, person, settle, tabHub } from '../support/table.ts';
 
 const WAYS: [string, (channel: ReturnType<typeof tabHub>) => Tabs][] = [

@@ -1,12 +1,10 @@
 /** A game goes to and fro between tabs while somebody taps as fast as can be: no move that was shown is ever missing. */
+
 import { describe, expect, it, vi } from 'vitest';
 import type { Move } from '../../../../src/games/dunhuang/index.ts';
-import type { Session } from '../../../../src/islands/table/game/types.ts';
-import { goesOn } from '../../../../src/islands/table/storage/saves.ts';
-import { createStore } from '../../../../src/islands/table/storage/store.ts';
-import { callingTabs } from '../../../../src/islands/table/tabs/calling-tabs.ts';
-import { lockedTabs } from '../../../../src/islands/table/tabs/tabs.ts';
+import { goesOn } from '../../../../src/islands/table/record/compare.ts';
 import type { Tabs } from '../../../../src/islands/table/tabs/types.ts';
+import { callingTabs, createStore, lockedTabs, type Session } from '../support/dunhuang.ts';
 import { anyMove, dice, memoryStore, newGame, openTable, person, tabHub } from '../support/table.ts';
 
 type Hub = ReturnType<typeof tabHub>;

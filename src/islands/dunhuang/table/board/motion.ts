@@ -1,6 +1,7 @@
 /** How the pieces of this board move: cards and coins fly, the camel walks, a token turns over. */
 import type { GameEvent } from '../../../../games/dunhuang/index.ts';
 import { EASE, FLIGHT, fly, LONGEST } from '../../../table/board/motion.ts';
+import type { LogEntry } from '../../../table/game/types.ts';
 import { type Flight, flightsOf, type Place } from './flights.ts';
 
 /** Where a piece lies; what a phone does not show is looked for where it belongs. */
@@ -58,7 +59,11 @@ function turn(root: HTMLElement, good: number): void {
   }
 }
 
-export function showMotion(root: HTMLElement, { events }: { readonly events: readonly GameEvent[] }): void {
+interface Happened extends LogEntry {
+  readonly events: readonly GameEvent[];
+}
+
+export function showMotion(root: HTMLElement, { events }: Happened): void {
   const viewer = root.querySelector('.seat-own')?.getAttribute('data-seat');
   const flights = flightsOf(events, viewer == null ? null : Number(viewer));
   fly(

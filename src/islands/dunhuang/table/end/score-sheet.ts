@@ -7,9 +7,9 @@ import {
   type Seat,
   type View,
 } from '../../../../games/dunhuang/index.ts';
+import { isId } from '../../../../lib/plain.ts';
 import { type Box, createListBox, type Trouble } from '../../../../lib/storage.ts';
 import type { Player, TableGame } from '../../../table/game/types.ts';
-import { isId } from '../../people.ts';
 import { type Entry, merge } from '../../score/history.ts';
 import { freshSheet, type Sheet, sorted } from '../../score/sheet.ts';
 

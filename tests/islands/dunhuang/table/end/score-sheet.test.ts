@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { outcome, type State } from '../../../../../src/games/dunhuang/index.ts';
+import { openView, outcome, type State } from '../../../../../src/games/dunhuang/index.ts';
 import { historyBox } from '../../../../../src/islands/dunhuang/score/boxes.ts';
 import { reckon } from '../../../../../src/islands/dunhuang/score/reckoning.ts';
 import { parseSheet } from '../../../../../src/islands/dunhuang/score/sheet.ts';
 import { keepScore, scoredBox, sheetOf } from '../../../../../src/islands/dunhuang/table/end/score-sheet.ts';
-import { openView } from '../../../../../src/islands/table/play/open-view.ts';
-import { playAll } from '../../../../../src/islands/table/play/timeline.ts';
 import { memoryStorage } from '../../../../support/storage.ts';
+import { playAll } from '../../../table/support/dunhuang.ts';
 import { newGame, person, wanderMoves } from '../../../table/support/table.ts';
 
 const players = [{ ...person(2), name: 'Mei' }, person(0), { ...person(3), name: 'Bo' }];
 
 function endOf(seed: string): State {
-  return playAll({ players: 3, seed }, wanderMoves(3, seed)).state;
+  return playAll({ players: 3, seed }, wanderMoves(3, seed)).state as State;
 }
 
 describe('the score sheet of a finished game', () => {

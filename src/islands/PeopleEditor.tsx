@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { SeatMark } from '../../art/index.ts';
-import { type PlayerCount, SEATS, type Seat } from '../../games/dunhuang/index.ts';
-import type { Translator, WordsOf } from '../../i18n/translate.ts';
-import { LONGEST_NAME, type Person } from './people.ts';
+import type { Translator, WordsOf } from '../i18n/translate.ts';
+import { LONGEST_NAME } from '../lib/names.ts';
+import { type PlayerCount, SEATS, type Seat } from '../lib/seats.ts';
+import type { Person } from './people.ts';
 import './island.css';
 
 interface CountProps {
@@ -28,6 +28,7 @@ interface Props {
   count: PlayerCount;
   people: readonly Person[];
   words: Pick<Translator<keyof WordsOf<'people.' | 'colour.'>>, 't'>;
+  mark: (props: { seat: Seat; size?: number }) => ComponentChildren; // of a colour
   known?: readonly string[]; // names from earlier games
   onCount?: (count: PlayerCount) => void; // absent where that is asked elsewhere
   onName: (seat: Seat, name: string) => void;
@@ -36,7 +37,7 @@ interface Props {
 }
 
 /** Who plays and in which colour, in the order of play, and how many. */
-export function PeopleEditor({ count, people, words: { t }, known = [], ...on }: Props) {
+export function PeopleEditor({ count, people, words: { t }, mark: Mark, known = [], ...on }: Props) {
   return (
     <fieldset class="people">
       <legend>{t('people.title')}</legend>
@@ -51,7 +52,7 @@ export function PeopleEditor({ count, people, words: { t }, known = [], ...on }:
           const { name, colour } = people[seat]!;
           return (
             <li key={seat}>
-              <SeatMark seat={colour} size={28} />
+              <Mark seat={colour} size={28} />
               <input
                 type="text"
                 value={name}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanName } from '../../../src/islands/dunhuang/people.ts';
+import { cleanName } from '../../src/lib/names.ts';
 
 it.each([
   ['Mei', 'Mei'],

@@ -1,5 +1,5 @@
 /** "Try it from here": a new game that begins with the moves of another. */
-import type { GameRecord } from '../../../games/dunhuang/index.ts';
+import type { GameRecord } from '../game/rules.ts';
 import type { Player, TableGame } from '../game/types.ts';
 import { type Chance, chance } from './new-game.ts';
 
