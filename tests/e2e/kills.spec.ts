@@ -32,13 +32,14 @@ async function sitDown(context: BrowserContext): Promise<{ witness: Witness; con
   return { witness, confirmed };
 }
 
-/** Opens the game at hand, or a new one where that is over. */
-async function openGame(context: BrowserContext, witness: Witness): Promise<Page> {
+/** Opens the game at hand, or a new one where that is over. `before`: its moves until then; some come by themselves. */
+async function openGame(context: BrowserContext, witness: Witness): Promise<{ page: Page; before: number }> {
   if (await witness.isOver()) await witness.newGame();
+  const before = witness.made;
   const page = await context.newPage();
   await page.goto(`${LOBBY}#game=${witness.id}`);
   await expect(page.locator('.curtain-lift, .board').first()).toBeVisible();
-  return page;
+  return { page, before };
 }
 
 test(`nothing confirmed is lost by ${COUNTING} kills while counting @desktop`, async ({ context }) => {
@@ -75,8 +76,7 @@ test(`nothing confirmed is lost by ${PLAYING} kills while playing @desktop`, asy
   const { witness } = await sitDown(context);
   let moves = 0;
   for (let seed = 0; seed < PLAYING; seed++) {
-    const page = await openGame(context, witness);
-    const before = witness.made;
+    const { page, before } = await openGame(context, witness);
     await tapOn(page, AT_TABLE, seed);
     await witness.moves(before, 1);
     await wait(moment(seed));
@@ -104,10 +104,11 @@ const cardOf = (lobby: Page, { id }: Witness) => lobby.locator('.kept-game').fil
 /** What somebody does in a lobby that has been standing there: the game was played on in a tab that died. */
 const DEEDS: readonly ((lobby: Page, witness: Witness, seed: number) => Promise<void>)[] = [
   async (lobby, witness, seed) => {
+    const over = await witness.isOver();
+    const before = witness.made;
     await cardOf(lobby, witness).locator('.kept-open').click();
     await expect(lobby.locator('.curtain-lift, .board').first()).toBeVisible();
-    if (await witness.isOver()) return;
-    const before = witness.made;
+    if (over) return;
     await tapOn(lobby, AT_TABLE, seed);
     await witness.moves(before, 1);
   },
@@ -136,11 +137,10 @@ test(`nothing confirmed is lost by ${TWO_TABS} kills with two tabs @desktop`, as
 
   /** Both tap as fast as they can, and take the game from each other; one dies, the other plays on and dies too. */
   async function takeOver(seed: number): Promise<void> {
-    const one = await openGame(context, witness);
+    const { page: one, before } = await openGame(context, witness);
     const two = await context.newPage();
     await two.goto(one.url());
     await expect(two.getByText(en['table.following'])).toBeVisible();
-    const before = witness.made;
     for (const page of [one, two]) await tapOn(page, AT_TABLE, seed);
     await witness.moves(before, 1);
     const takes = (page: Page) => page.getByRole('button', { name: en['table.following.take-over'] });
@@ -156,9 +156,8 @@ test(`nothing confirmed is lost by ${TWO_TABS} kills with two tabs @desktop`, as
   }
 
   async function staleLobby(seed: number): Promise<void> {
-    const page = await openGame(context, witness);
+    const { page, before } = await openGame(context, witness);
     const lobby = await openLobby(context, seed % 2 === 1);
-    const before = witness.made;
     await tapOn(page, AT_TABLE, seed);
     await witness.moves(before, 1);
     await wait(moment(seed) / 2);

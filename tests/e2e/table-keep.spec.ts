@@ -120,3 +120,66 @@ test('where nothing can be kept one can play all the same', { tag: '@desktop' },
   await page.locator('.action-do').click();
   await expect(page.locator('.offer')).toBeHidden();
 });
+
+test('a database that is slow to open: the lobby waits, one can play, and all is kept in the end', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  // Another page makes the database, with a game in it, and takes its time.
+  const holder = await context.newPage();
+  await holder.goto('en/about/');
+  await holder.evaluate(
+    (save) => {
+      const opening = indexedDB.open('shang', 1);
+      opening.onupgradeneeded = () => {
+        const store = opening.result.createObjectStore('games');
+        store.put(save, 'game');
+        const hold = () => {
+          if (!('release' in globalThis)) store.get('game').onsuccess = hold;
+        };
+        hold();
+      };
+      opening.onsuccess = () => opening.result.close();
+    },
+    asSave(playedGame(TWO, 3, { name: 'Sunday' }))['game'],
+  );
+
+  await openTable(page);
+  await expect(page.getByText(words['table.games.opening'])).toBeVisible();
+  await expect(page.getByText(words['table.games.none'])).toBeHidden();
+  await page.getByRole('button', { name: words['table.new.now'] }).click();
+  await liftCurtain(page);
+  await page.locator('.offer .lit').first().click();
+  await page.locator('.action-do').click();
+  await expect(page.getByText(words['table.keep.slow'])).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('.offer')).toBeHidden();
+
+  await holder.evaluate(() => Object.assign(globalThis, { release: true }));
+  await expect(page.getByText(words['table.keep.slow'])).toBeHidden({ timeout: 15_000 });
+  const id = new URL(page.url()).hash.replace('#game=', '');
+  await expect.poll(() => keptGame(page, id).then((game) => game?.moves.length)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page.locator('.kept-game')).toHaveCount(2);
+  await expect(page.getByText('Sunday')).toBeVisible();
+});
+
+test('a lobby that waits for its games shows them when they come', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  await openTable(page);
+  await layDown(page, asSave(playedGame(TWO, 3, { name: 'Sunday' })));
+  // Opening fails, as it does now and then, and later it does not.
+  await context.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (name, version) {
+      if (!('opens' in globalThis)) throw new DOMException('not now', 'UnknownError');
+      return open.call(this, name, version);
+    };
+  });
+  await page.reload();
+  await expect(page.getByText(words['table.keep.closed'])).toBeVisible();
+  await expect(page.getByText(words['table.games.none'])).toBeHidden();
+  await page.evaluate(() => Object.assign(globalThis, { opens: true }));
+  await expect(page.getByText('Sunday')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(words['table.keep.closed'])).toBeHidden();
+});

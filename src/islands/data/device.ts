@@ -47,18 +47,14 @@ export interface Kept {
 
 export async function lookAround({ storage, games }: Device): Promise<Kept> {
   const kinds = KINDS.map((kind) => ({ id: kind.id, n: kind.count(storage) }));
-  const [playing, unreadable, text] = await Promise.all([
-    games.list(),
-    games.unreadable(),
-    games.exportFile(),
-  ]);
+  const [{ all, unreadable }, text] = await Promise.all([games.listing.count(), games.exportFile()]);
   const texts = keysOf(storage).map((key) => key + storage.getItem(key));
   return {
-    rows: [{ id: 'games', n: playing.length }, ...kinds],
-    unreadable: unreadable.length,
+    rows: [{ id: 'games', n: all - unreadable }, ...kinds],
+    unreadable,
     newer: KINDS.filter((kind) => kind.isNewer(storage)).map(({ id }) => id),
     aside: listPutAside(storage),
-    bytes: [...texts, playing.length + unreadable.length > 0 ? text : ''].join('').length,
+    bytes: [...texts, all > 0 ? text : ''].join('').length,
   };
 }
 
@@ -101,7 +97,8 @@ export function readDeviceFile(text: string): DeviceFile | FileTrouble {
 
 /** What either way of taking up a file would come to. Nothing is changed. */
 export async function planFor({ storage, games }: Device, file: DeviceFile): Promise<Row[]> {
-  const here = (await games.list()).length;
+  const { all, unreadable } = await games.listing.count();
+  const here = all - unreadable;
   const coming = await games.readImport(file.gamesText);
   const fresh = 'fresh' in coming ? coming.fresh.length : 0;
   return [

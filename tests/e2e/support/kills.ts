@@ -34,7 +34,8 @@ export async function watchKeeping(context: BrowserContext, box: string): Promis
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (name, text) {
       setItem.call(this, name, text);
-      if (name === key) noteText(text);
+      // Taken by the browser, not only by the page that dies: once there and back on the same way.
+      if (name === key) navigator.locks.request('confirmed', { mode: 'shared' }, () => noteText(text));
     };
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value, name) {

@@ -36,7 +36,8 @@ export function takePlace({ id, revision }: TableGame, deps: Deps): Placed {
   const gone = signal(false);
   let left = false;
   let wasKept = revision !== undefined;
-  let latest = 0; // of what happened to this place: what was asked before that is stale
+  let calls = 0; // to lead, to yield and to follow: the last one holds
+  let reads = 0; // of the game: the last one is shown
   let arrive = (): void => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -49,13 +50,11 @@ export function takePlace({ id, revision }: TableGame, deps: Deps): Placed {
     if (now !== undefined) show(now);
   }
 
-  /** Where the device does not answer, what is shown is all there is. False: something else happened meanwhile. */
-  async function readAgain(ask: () => Promise<TableGame | undefined>): Promise<boolean> {
-    const turn = ++latest;
+  /** Where the device does not answer, what is shown is all there is. */
+  async function readAgain(ask: () => Promise<TableGame | undefined>): Promise<void> {
+    const read = ++reads;
     const now = await inTime(ask().catch((): typeof LATE => LATE));
-    if (left || turn !== latest) return false;
-    if (now !== LATE) meet(now);
-    return true;
+    if (!left && read === reads && now !== LATE) meet(now);
   }
   const kept = (): Promise<TableGame | undefined> => store.get(id);
   /** Whoever led before and does not know yet that it leads no more is refused from here on. */
@@ -64,18 +63,21 @@ export function takePlace({ id, revision }: TableGame, deps: Deps): Placed {
 
   const seated = tabs.join(id, {
     async lead(robbed) {
-      if (!(await readAgain(robbed ? claimed : kept))) return;
+      const call = ++calls;
+      await readAgain(robbed ? claimed : kept);
+      if (left || call !== calls) return; // robbed in its turn
       stands.value = 'leads';
       arrive();
       go();
     },
     async yield() {
-      latest++;
+      calls++;
       stands.value = 'yields';
       stop();
       await keeper.idle();
     },
     follow() {
+      calls++;
       stands.value = 'follows';
       stop();
       arrive();

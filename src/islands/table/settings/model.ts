@@ -45,9 +45,12 @@ export function createSettings(box: Box<TableSettings>) {
   return {
     settings: settings as ReadonlySignal<TableSettings>,
     trouble: trouble as ReadonlySignal<Trouble | undefined>,
-    change(some: Partial<TableSettings>): void {
+    /** Changes these alone: another tab may have changed others. */
+    async change(some: Partial<TableSettings>): Promise<void> {
       settings.value = { ...settings.value, ...some };
-      trouble.value = box.write(settings.value);
+      const kept = await box.update((now = DEFAULT_SETTINGS) => ({ ...now, ...some }));
+      trouble.value = kept.trouble;
+      if (!kept.trouble) settings.value = kept.value;
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Listing {
   read(ids: readonly string[]): Promise<readonly Entry[]>;
   /** Looks at all games, some at a time; says how many are left to be listed, and whether something has changed. */
   survey(): AsyncGenerator<{ readonly left: number; readonly changed: boolean }>;
+  /** How many there are, and how many of them cannot be read. */
+  count(): Promise<{ readonly all: number; readonly unreadable: number }>;
   /** A game was changed: it goes to its new place, and what is said of it is made again when somebody looks. */
   touch(id: string, changed: string): void;
   forget(id: string): void;
@@ -101,6 +103,17 @@ export function createListing(saves: Saves, shelf: () => Promise<Shelf>, catalog
         const { fresh } = await freshen(all.slice(at, at + SOME));
         yield { left: Math.max(0, unlisted.length - at - SOME), changed: fresh.length > 0 };
       }
+    },
+    async count() {
+      const { listed, unlisted } = await find();
+      let unreadable = 0;
+      for (let at = 0; at < unlisted.length; at += SOME) {
+        await breathe();
+        await freshen(unlisted.slice(at, at + SOME));
+      }
+      const entries = await catalogue.read([...listed, ...unlisted]);
+      for (const entry of entries.values()) if (entry.unreadable) unreadable++;
+      return { all: listed.length + unlisted.length, unreadable };
     },
     touch(id, changed) {
       if (touched.has(id)) return;

@@ -41,7 +41,7 @@ export interface GameStore {
   trouble(): Promise<Trouble | 'closed' | undefined>;
   list(): Promise<readonly TableGame[]>; // the last played first
   /** For who shows them: a page at a time, with what is to be said of each. */
-  readonly listing: Pick<Listing, 'order' | 'peek' | 'read' | 'survey'>;
+  readonly listing: Pick<Listing, 'order' | 'peek' | 'read' | 'survey' | 'count'>;
   unreadable(): Promise<readonly Unreadable[]>;
   get(id: string): Promise<TableGame | undefined>;
   /** Changes what is there now; `change` gives undefined for what it does not want to change. */

@@ -59,7 +59,7 @@ export function callingTabs(
 
       ask();
       return {
-        takeOver: () => leads || handshake.ask(),
+        takeOver: handshake.takeOver,
         leave() {
           clearTimeout(timer);
           handshake.settle();

@@ -27,6 +27,7 @@ export function createHandshake({ place, leads, post, seize, patience = PATIENCE
     clearTimeout(asking);
     clearTimeout(staying);
     asking = undefined;
+    staying = undefined;
   }
 
   async function makeWay(): Promise<void> {
@@ -35,13 +36,24 @@ export function createHandshake({ place, leads, post, seize, patience = PATIENCE
     if (!leads()) return;
     post('done');
     // Nobody came after all: that tab was closed in this very moment.
-    staying = setTimeout(() => leads() && place.lead(false), patience);
+    staying = setTimeout(() => {
+      staying = undefined;
+      if (leads()) place.lead(false);
+    }, patience);
   }
 
   return {
-    ask(): void {
+    /** This tab wants to play: it asks who does, or goes on where it was about to make way. */
+    takeOver(): void {
+      if (leads()) {
+        if (staying !== undefined) place.lead(false);
+        return;
+      }
       clearTimeout(asking);
-      asking = setTimeout(() => seize(true), patience);
+      asking = setTimeout(() => {
+        settle();
+        seize(true);
+      }, patience);
       post('please');
     },
     hear(word: Ask): void {

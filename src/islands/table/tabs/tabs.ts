@@ -20,18 +20,24 @@ export function lockedTabs(
       const channel = openChannel(name);
       let left = false;
       let leads = false;
+      let last = 0; // request for the lock
       let waiting = new AbortController();
       let letGo = (): void => {};
 
-      /** Leads for as long as it has the lock; another tab may take it away. */
-      const hold = async (robbed: boolean): Promise<void> => {
-        if (left) return;
-        handshake.settle();
-        leads = true;
-        place.lead(robbed);
-        await new Promise<void>((resolve) => {
-          letGo = resolve;
-        });
+      /** Leads for as long as it has the lock; another tab may take it away. Only the last request counts: one may rob oneself. */
+      const request = (options: LockOptions, robbed = false): void => {
+        const mine = ++last;
+        const hold = async (lock: Lock | null): Promise<void> => {
+          if (left || mine !== last) return;
+          if (lock === null) return follow();
+          handshake.settle();
+          leads = true;
+          place.lead(robbed);
+          await new Promise<void>((resolve) => {
+            letGo = resolve;
+          });
+        };
+        locks.request(name, options, hold).catch(() => mine === last && follow());
       };
       /** Waits in line: whoever leads may be closed one day. */
       const follow = (): void => {
@@ -40,12 +46,12 @@ export function lockedTabs(
         leads = false;
         place.follow();
         waiting = new AbortController();
-        const { signal } = waiting;
-        locks.request(name, { signal }, () => hold(false)).catch(() => signal.aborted || follow());
+        request({ signal: waiting.signal });
       };
       const steal = (robbed: boolean): void => {
+        last++; // whoever waited in line does not any more
         waiting.abort();
-        locks.request(name, { steal: true }, () => hold(robbed)).catch(follow);
+        request({ steal: true }, robbed);
       };
       const handshake = createHandshake({
         place,
@@ -56,11 +62,9 @@ export function lockedTabs(
       });
 
       channel.listen((word) => handshake.hear(word as Ask));
-      locks
-        .request(name, { ifAvailable: true }, (lock) => (lock === null ? follow() : hold(false)))
-        .catch(follow);
+      request({ ifAvailable: true });
       return {
-        takeOver: () => leads || handshake.ask(),
+        takeOver: handshake.takeOver,
         leave() {
           left = true;
           handshake.settle();

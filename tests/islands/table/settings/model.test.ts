@@ -6,11 +6,11 @@ import {
 } from '../../../../src/islands/table/settings/model.ts';
 import { memoryStorage } from '../../../support/storage.ts';
 
-it('settings are remembered', () => {
+it('settings are remembered', async () => {
   const storage = memoryStorage();
   const open = () => createSettings(settingsBox('dunhuang', { storage: () => storage }));
   expect(open().settings.value).toEqual(DEFAULT_SETTINGS);
-  open().change({ pace: 'fast', sound: true });
+  await open().change({ pace: 'fast', sound: true });
   expect(open().settings.value).toEqual({ ...DEFAULT_SETTINGS, pace: 'fast', sound: true });
 });
 
@@ -27,7 +27,18 @@ it('what makes no sense among them is as it was at first', () => {
   });
 });
 
-it('settings that cannot be kept hold for now', () => {
+it('two tabs change what each of them changes, and no more', async () => {
+  const storage = memoryStorage();
+  const [one, two] = [0, 1].map(() => createSettings(settingsBox('dunhuang', { storage: () => storage })));
+  await one!.change({ sound: true });
+  await two!.change({ pace: 'fast' });
+  expect(two!.settings.value).toEqual({ ...DEFAULT_SETTINGS, sound: true, pace: 'fast' });
+  expect(createSettings(settingsBox('dunhuang', { storage: () => storage })).settings.value).toEqual(
+    two!.settings.value,
+  );
+});
+
+it('settings that cannot be kept hold for now', async () => {
   const { settings, change, trouble } = createSettings(
     settingsBox('dunhuang', {
       storage: () => {
@@ -35,7 +46,7 @@ it('settings that cannot be kept hold for now', () => {
       },
     }),
   );
-  change({ autoEnd: true });
+  await change({ autoEnd: true });
   expect(settings.value.autoEnd).toBe(true);
   expect(trouble.value).toBe('refused');
 });

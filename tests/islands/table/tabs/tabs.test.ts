@@ -83,3 +83,27 @@ describe.each(WAYS)('two tabs, with %s', (_, open) => {
     one.close();
   });
 });
+
+it('a tab that takes the game twice, once asked and once in vain, robs nobody of the lead, not even itself', async () => {
+  const channel = tabHub();
+  const heard: string[] = [];
+  const tabs = lockedTabs(navigator.locks, channel, 1);
+  const first = tabs.join('twice', {
+    lead() {},
+    yield: () => new Promise((resolve) => setTimeout(resolve, 5)),
+    follow() {},
+  });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const second = tabs.join('twice', {
+    lead: () => void heard.push('lead'),
+    yield: async () => {},
+    follow: () => void heard.push('follow'),
+  });
+  await vi.waitFor(() => expect(heard).toEqual(['follow']));
+  second.takeOver();
+  second.takeOver();
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(heard.at(-1)).toBe('lead');
+  first.leave();
+  second.leave();
+});
