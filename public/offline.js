@@ -17,13 +17,14 @@
   });
 
   // Before anything is kept, the host may change versions under a page: a part of it is no longer to be had.
-  for (const lost of ['vite:preloadError', 'astro:hydration-error']) {
-    addEventListener(lost, () => import(beside('update.js')).then(({ takeNewer }) => takeNewer()));
-  }
+  const update = (act, registration) =>
+    import(beside('update.js')).then((module) => module[act](registration));
+  const newer = () => update('takeNewer');
+  if ('lost' in document.documentElement.dataset) newer(); // before this file came
+  for (const lost of ['vite:preloadError', 'astro:hydration-error']) addEventListener(lost, newer);
 
   function watch(registration) {
-    const follow = () =>
-      registration.active && import(beside('update.js')).then(({ offer }) => offer(registration));
+    const follow = () => registration.active && update('offer', registration);
     if (registration.installing || registration.waiting) follow();
     registration.addEventListener('updatefound', follow);
     // The browser asks for news whenever it opens a page; an installed app may stay on one for weeks.

@@ -10,6 +10,7 @@ import { siteBuild } from './build/record.mjs';
 import { indexForSearch } from './build/search.mjs';
 import { filesToKeep, writeServiceWorker } from './build/service-worker.mjs';
 import { writeSmallScripts } from './build/small-scripts.mjs';
+import { writeTrimmedStyles } from './build/styles.mjs';
 import { runMain } from './setup/failure.mjs';
 import { ROOT, runNode } from './setup/runtime.mjs';
 
@@ -23,6 +24,7 @@ await runMain(async () => {
   if (code !== 0) return code;
   writePreloads(out);
   writeSmallScripts(out);
+  writeTrimmedStyles(out);
   const pages = await indexForSearch(out);
   const groups = filesToKeep(out);
   writePacks(out, groups);

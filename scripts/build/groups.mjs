@@ -6,6 +6,42 @@ export const SHELL = 'shell';
 const BUILT = /[\w.~-]+\.(?:js|css)\b/g;
 const READABLE = /\.(?:html|js)$/;
 
+/** @param {string} file */
+const nameOf = (file) => file.slice(file.lastIndexOf('/') + 1);
+
+/**
+ * Tells which built code a file leads to, at once or later.
+ * @param {readonly string[]} files
+ * @param {(file: string) => string} read
+ */
+export function leading(files, read) {
+  const built = new Map(
+    files.filter((file) => file.startsWith('_astro/')).map((file) => [nameOf(file), file]),
+  );
+  /** @type {Map<string, string[]>} */
+  const named = new Map();
+  /** @param {string} file */
+  const namesIn = (file) => {
+    const known = named.get(file);
+    if (known || !READABLE.test(file)) return known ?? [];
+    const found = [...read(file).matchAll(BUILT)].flatMap(([name]) => built.get(name) ?? []);
+    named.set(file, found);
+    return found;
+  };
+  /** @param {string} file */
+  return (file) => {
+    /** @type {Set<string>} */
+    const reached = new Set();
+    const waiting = [file];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const fresh = namesIn(next).filter((name) => !reached.has(name));
+      for (const name of fresh) reached.add(name);
+      waiting.push(...fresh);
+    }
+    return reached;
+  };
+}
+
 /**
  * The game a path names: `en/dunhuang/rules/index.html`, `art/yinzi/board.svg`.
  * @param {string} file
@@ -21,27 +57,17 @@ const gameNamed = (file, games) => games.find((game) => file.split('/').includes
  * @returns {Record<string, string[]>}
  */
 export function byGame(files, games, read) {
-  const built = new Map(
-    files.filter((file) => file.startsWith('_astro/')).map((file) => [nameOf(file), file]),
-  );
-  /** @type {Map<string, Set<string>>} the games whose pages lead to a built file */
+  const leadsTo = leading(files, read);
+  /** @type {Map<string, Set<string>>} the games whose pages lead to a file */
   const users = new Map();
-  /** @param {string} file @param {string} game */
-  function follow(file, game) {
-    if (!READABLE.test(file)) return;
-    for (const [name] of read(file).matchAll(BUILT)) {
-      const next = built.get(name);
-      const known = next && (users.get(next) ?? users.set(next, new Set()).get(next));
-      if (!next || !known || known.has(game)) continue;
-      known.add(game);
-      follow(next, game);
+  for (const page of files.filter((file) => file.endsWith('.html'))) {
+    for (const file of leadsTo(page)) {
+      users.set(file, (users.get(file) ?? new Set()).add(gameNamed(page, games)));
     }
   }
-  for (const file of files) if (file.endsWith('.html')) follow(file, gameNamed(file, games));
-
   /** @param {string} file */
   const gameOf = (file) => {
-    if (!built.has(nameOf(file))) return gameNamed(file, games);
+    if (!file.startsWith('_astro/')) return gameNamed(file, games);
     const [first, ...rest] = users.get(file) ?? [];
     return first !== undefined && rest.length === 0 ? first : SHELL;
   };
@@ -49,6 +75,3 @@ export function byGame(files, games, read) {
     [SHELL, ...games].map((group) => [group, files.filter((file) => gameOf(file) === group)]),
   );
 }
-
-/** @param {string} file */
-const nameOf = (file) => file.slice(file.lastIndexOf('/') + 1);

@@ -3,6 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressOf } from './service-worker.mjs';
 
+/** Pages share elements, and rules of their styles. */
+const PIECES = /(?=<)|(?<=})/;
+
 /**
  * Pages carry their styles and pictures with them, to be painted at once. Fetched one by one for offline use, that would be the
  * same styles fifty times: so a game's pages come in one pack, where whatever stands in several of them stands once.
@@ -18,7 +21,7 @@ export function packPages(pages) {
     pieces.set(piece, number);
     return number;
   };
-  const packed = Object.entries(pages).map(([page, html]) => [page, html.split(/(?=<)/).map(numberOf)]);
+  const packed = Object.entries(pages).map(([page, html]) => [page, html.split(PIECES).map(numberOf)]);
   return { pages: Object.fromEntries(packed), pieces: [...pieces.keys()] };
 }
 

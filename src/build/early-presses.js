@@ -25,6 +25,13 @@
   on('input', ({ target }) => keep(target));
   on('change', ({ target }) => keep(target));
 
+  // A part that is not to be had: public/offline.js looks whether the host has a newer version by now.
+  const lose = () => {
+    document.documentElement.dataset.lost = '';
+  };
+  addEventListener('vite:preloadError', lose);
+  on('astro:hydration-error', lose);
+
   const tell = (field, value) => {
     if (!field.files) field.value = value;
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

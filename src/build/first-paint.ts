@@ -14,7 +14,7 @@
  * What can wait until the page is seen lies in `<template id="later">`, and is taken out when the page is whole and
  * painted, its rooms listen and await nothing more (`data-awaits`), and nothing has come for a while: fetched sooner, it
  * would compete with them for a slow network. A device that keeps the site has no such worry; a room that never comes is
- * not waited for.
+ * not waited for, nor one that is lost (early-presses.js).
  */
 export const FIRST_PAINT_SCRIPT = [
   '{const d=document,{dataset:s}=d.documentElement;let t,f,k;s.scripts="on";',
@@ -28,7 +28,7 @@ export const FIRST_PAINT_SCRIPT = [
   '{createScriptURL:u=>new URL(u,location).origin===location.origin?u:null});',
   'addEventListener("load",()=>new PerformanceObserver((_,o)=>{o.disconnect();let i;',
   'const n=new PerformanceObserver(()=>w()),w=()=>{clearTimeout(i);i=setTimeout(()=>{',
-  'if(performance.now()<15e3&&(s.awaits||d.querySelector("astro-island[ssr][client=load]")))w();else{n.disconnect();',
+  'if(performance.now()<15e3&&!("lost"in s)&&(s.awaits||d.querySelector("astro-island[ssr][client=load]")))w();else{n.disconnect();',
   'd.head.append(d.importNode(d.querySelector("#later").content,true))}',
   '},navigator.serviceWorker?.controller?100:500)};n.observe({type:"resource"});w()',
   '}).observe({type:"paint",buffered:true}))}',

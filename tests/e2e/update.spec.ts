@@ -1,6 +1,7 @@
 // From one version to the next, with two real builds: the device goes all the way or not at all, and only when asked.
 import type { BrowserContext, Page } from '@playwright/test';
 import { NEXT_BUILD } from '../../scripts/check/parts.ts';
+import { keptInVersion } from '../fuzz/kept.ts';
 import { en } from '../support/words.ts';
 import { expect, test } from './support/device.ts';
 import { keepSite, lookForUpdate } from './support/kept.ts';
@@ -11,8 +12,14 @@ const offer = (page: Page) => page.locator('#update [data-reload]');
 const has = (page: Page, mark: string) => page.evaluate((name) => name in globalThis, mark);
 const versionsKept = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 
+/** A count that is done, so that it can be shared. */
 async function openScore(device: BrowserContext): Promise<Page> {
   const page = await device.newPage();
+  const [sheet] = keptInVersion('dunhuang.score', 1);
+  await page.addInitScript((text) => {
+    const key = 'shang.dunhuang.score';
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, text!);
+  }, sheet);
   await page.goto('/en/dunhuang/score/');
   await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
   return page;
