@@ -130,7 +130,7 @@ test('a code is copied, shown as a QR code and typed in', async ({ page, context
 
 for (const [lang, sentence, nearest] of [
   ['en', 'A set-up code has four characters.', 'Lay out 8K2F, the nearest'],
-  ['nl', 'Een opzetcode heeft vier tekens.', 'Leg 8K2F klaar, de dichtstbijzijnde'],
+  ['nl', 'De code van een cirkel heeft vier tekens.', 'Leg 8K2F klaar, de dichtstbijzijnde'],
 ] as const) {
   test(`a bad link says what is wrong in ${lang} and offers the nearest`, async ({ page }) => {
     await open(page, '#s=8K2F9', lang);

@@ -26,6 +26,7 @@ for (const [who, players] of [
     expect(await page.locator('.table-room').innerHTML()).not.toContain(`Seed ${seed}`);
     await page.goto('en/about/');
     await openTable(page, 'over');
+    await expect(page.locator('.ending')).toBeVisible(); // before that, nobody listens for keys
     await page.keyboard.press('m');
     await expect(page.locator('.menu-facts')).toContainText(`Seed ${seed}.`);
   });
