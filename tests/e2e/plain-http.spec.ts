@@ -72,6 +72,7 @@ test('a score is counted, kept, shared, and comes back from a file', { tag: '@ph
   await field.fill('5 5 7');
   await field.press('Enter');
   await page.locator('.panel').first().getByRole('button', { name: 'Tea', exact: true }).click();
+  await button(page, en['score.settle']).click();
   const verdict = (await page.locator('.verdict p').textContent())!;
   await button(page, en['score.save']).click();
   await expect(page.locator('.history .game')).toHaveCount(1);
@@ -109,6 +110,7 @@ test('shops are followed, and their tokens go on to the score', { tag: '@phone' 
   await page.reload();
   await expect(page.locator('.latest')).toContainText('Blue places Tea');
   await page.getByRole('link', { name: 'To the final score with these tokens' }).click();
+  await button(page, en['score.settle']).click();
   await expect(page.locator('.verdict p')).toHaveText('Blue wins with 2 points.');
 });
 
