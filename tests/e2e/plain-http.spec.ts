@@ -41,7 +41,13 @@ test('is no secure context, and every kind of page wakes there', { tag: '@phone'
   for (const path of ['', 'about/', 'data/', 'dunhuang/rules/', 'dunhuang/rules/majority/']) {
     await open(page, `en/${path}`);
   }
-  await page.locator('astro-island').first().scrollIntoViewIfNeeded(); // an example that is tried wakes when it is seen
+  // An example that is tried wakes when it is seen.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 300) {
+      scrollTo(0, y);
+      await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    }
+  });
   await expect(page.locator('astro-island:not([ssr])')).not.toHaveCount(0);
   for (const room of ['characters', 'characters/painter', 'setup', 'score', 'majority', 'table']) {
     await open(page, `nl/dunhuang/${room}/`);
