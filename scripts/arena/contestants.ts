@@ -1,5 +1,5 @@
 /** Who can play in the arena: every level, a random player, and copies that are shown everything. */
-import { Bot, LEVELS, type Level, PERSONALITIES, type PersonalityId } from '../../src/bots/index.ts';
+import { Bot, LEVELS, type Level, PERSONALITIES, type PersonalityId } from '../../src/bots/dunhuang/index.ts';
 import { legalMoves, type Move, type Seat, type State, view } from '../../src/games/dunhuang/index.ts';
 import { below, seedFrom } from '../../src/lib/random.ts';
 import { seeingMove } from './seeing.ts';

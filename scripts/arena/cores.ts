@@ -1,6 +1,6 @@
 /** node scripts/arena/cores.ts: how much two workers search together in three seconds, beside one alone. */
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { Thinker } from '../../src/bots/thinker.ts';
+import { Thinker } from '../../src/bots/dunhuang/thinker.ts';
 import { toMove, view } from '../../src/games/dunhuang/index.ts';
 import { opening } from './opening.ts';
 
@@ -8,8 +8,8 @@ const MS = 3000;
 
 function search(ms: number): number {
   const state = opening(2);
-  const mind = { level: 'grandmaster', seed: 1, ms } as const;
-  const thinker = new Thinker(view(state, toMove(state)), mind, () => performance.now());
+  const settings = { level: 'grandmaster', seed: 1, ms } as const;
+  const thinker = new Thinker(view(state, toMove(state)), settings, () => performance.now());
   while (thinker.step());
   return thinker.search.iterations;
 }

@@ -3,7 +3,7 @@
  * so many iterations, by default its own; a number of iterations does not hang on the machine's other work.
  */
 import { availableParallelism } from 'node:os';
-import { THINKING } from '../../src/bots/levels.ts';
+import { THINKING } from '../../src/bots/dunhuang/levels.ts';
 import type { PlayerCount } from '../../src/games/dunhuang/index.ts';
 import { percent, runMatch } from './run.ts';
 

@@ -2,7 +2,7 @@
  * node --expose-gc --max-old-space-size=64 scripts/arena/memory.ts: what a long think of the grand master takes. All
  * that grows is the tree, and its room is made at the start.
  */
-import { Thinker } from '../../src/bots/thinker.ts';
+import { Thinker } from '../../src/bots/dunhuang/thinker.ts';
 import { toMove, view } from '../../src/games/dunhuang/index.ts';
 import { opening } from './opening.ts';
 

@@ -2,15 +2,15 @@
  * The ceiling: the same search with the true state in place of guesses. Not a bot for people: it is
  * here to measure what the secret is worth.
  */
-import type { Mind } from '../../src/bots/index.ts';
-import { Thinker } from '../../src/bots/thinker.ts';
+import type { BotSettings } from '../../src/bots/dunhuang/index.ts';
+import { Thinker } from '../../src/bots/dunhuang/thinker.ts';
 import { loadInto, unpackMove } from '../../src/games/dunhuang/fast.ts';
 import { legalMoves, type Move, type Seat, type State, view } from '../../src/games/dunhuang/index.ts';
 
-export function seeingMove(state: State, seat: Seat, mind: Mind): Move {
+export function seeingMove(state: State, seat: Seat, settings: BotSettings): Move {
   const moves = legalMoves(state);
   if (moves.length === 1) return moves[0]!;
-  const thinker = new Thinker(view(state, seat), mind, () => performance.now(), {
+  const thinker = new Thinker(view(state, seat), settings, () => performance.now(), {
     deal: (board) => loadInto(state, board),
   });
   while (thinker.step());

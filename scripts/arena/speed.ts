@@ -3,9 +3,9 @@
  * as a share of plain random games from the same position; and the iterations of the master's own search.
  */
 import { settled } from '../../src/bots/dunhuang/net.ts';
+import { Thinker } from '../../src/bots/dunhuang/thinker.ts';
 import type { SearchGame } from '../../src/bots/search/game.ts';
 import { Search } from '../../src/bots/search/search.ts';
-import { Thinker } from '../../src/bots/thinker.ts';
 import {
   type Board,
   copyBoard,

@@ -1,7 +1,7 @@
 /** Positions of many games in a few long lists: what is the case for each seat, and what came of it. */
 
+import { FeatureCache } from '../../src/bots/dunhuang/feature-cache.ts';
 import { MOST_FEATURES } from '../../src/bots/dunhuang/features.ts';
-import { Look } from '../../src/bots/dunhuang/look.ts';
 import type { Board } from '../../src/games/dunhuang/fast.ts';
 
 const active = new Int16Array(MOST_FEATURES);
@@ -13,7 +13,7 @@ export class Positions {
   readonly targets: Float32Array; // chances of winning, by position × players + seat
   count = 0;
   private readonly most: number;
-  private readonly look = new Look();
+  private readonly look = new FeatureCache();
 
   constructor(players: number, most: number) {
     this.players = players;

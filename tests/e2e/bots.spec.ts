@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import type { BotClient, Mind } from '../../src/bots/index.ts';
-import { chooseMove } from '../../src/bots/index.ts';
+import type { BotClient, BotSettings } from '../../src/bots/dunhuang/index.ts';
+import { chooseMove } from '../../src/bots/dunhuang/index.ts';
 import { createGame, legalMoves, play, toMove, type View, view } from '../../src/games/dunhuang/index.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,7 +44,7 @@ test.describe('bots in a browser @desktop', () => {
         outDir: FOLDER,
         emptyOutDir: true,
         rollupOptions: {
-          input: 'src/bots/client.ts',
+          input: 'src/bots/dunhuang/client.ts',
           preserveEntrySignatures: 'strict',
           output: { entryFileNames: 'client.js' },
         },
@@ -54,7 +54,7 @@ test.describe('bots in a browser @desktop', () => {
 
   test('come to the same move as anywhere, and leave the page free', async ({ page }) => {
     await visit(page);
-    const mind: Mind = { level: 'master', seed: 3, iterations: 800 };
+    const settings: BotSettings = { level: 'master', seed: 3, iterations: 800 };
     const { move, frames, shares } = await page.evaluate(
       async ([seen, how]) => {
         let frames = 0;
@@ -70,9 +70,9 @@ test.describe('bots in a browser @desktop', () => {
         thinking = false;
         return { move, frames, shares };
       },
-      [opening(), mind] as const,
+      [opening(), settings] as const,
     );
-    expect(move).toEqual(chooseMove(opening(), mind));
+    expect(move).toEqual(chooseMove(opening(), settings));
     expect(frames).toBeGreaterThan(2);
     for (const share of shares) expect(share).toBeLessThanOrEqual(1);
   });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BOT_ERRORS, LEVELS, PERSONALITIES, REASONS } from '../../src/bots/index.ts';
+import { BOT_ERRORS, LEVELS, PERSONALITIES, REASONS } from '../../src/bots/dunhuang/index.ts';
 import { SOURCES } from '../../src/components/dunhuang/sources.ts';
 import {
   CHARACTERS,

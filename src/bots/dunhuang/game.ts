@@ -13,7 +13,7 @@ import {
 } from '../../games/dunhuang/fast.ts';
 import type { SearchGame } from '../search/game.ts';
 import type { Evaluate } from './net.ts';
-import { playOn } from './playing-on.ts';
+import { playOn } from './play-on.ts';
 import { listSensible, TurnJudge } from './turns.ts';
 
 /** Moves after which the turn is over, or what follows is not the seat's to say. */
@@ -42,7 +42,7 @@ export function isLastKnown(move: number): boolean {
   return is;
 }
 
-export interface Minds {
+export interface Evaluators {
   readonly policy: Evaluate; // compares the ends of a turn
   readonly value: Evaluate; // tells what a table is worth
 }
@@ -51,7 +51,7 @@ export interface Minds {
 export function foreseenGame(
   players: number,
   sampler: Sampler,
-  { policy, value }: Minds,
+  { policy, value }: Evaluators,
   turns: number,
 ): SearchGame<Board> {
   const judge = new TurnJudge(policy);

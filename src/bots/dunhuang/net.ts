@@ -16,8 +16,8 @@ import {
   winnersOf,
   winsNow,
 } from '../../games/dunhuang/fast.ts';
+import { FeatureCache } from './feature-cache.ts';
 import { CASES, MOST_FEATURES, NO_CASE } from './features.ts';
-import { Look } from './look.ts';
 
 export const HIDDEN = 16;
 
@@ -75,13 +75,13 @@ function compare(chances: Chances, players: number): void {
 
 /** Adds one weight for each case. What all seats have in common makes no difference here. */
 export function quickEvaluation({ quick }: Net): Evaluate {
-  const look = new Look();
+  const features = new FeatureCache();
   const parts = new Float64Array(11 * 4); // by good and seat
-  const { cases } = look;
+  const { cases } = features;
   return (board, chances) => {
     if (settled(board, chances)) return;
     const players = board.cells[PLAYERS]!;
-    const changed = look.update(board);
+    const changed = features.update(board);
     for (let part = 4; part < parts.length; part++) {
       if (((changed >> (part >> 2)) & 1) === 0 || (part & 3) >= players) continue;
       const at = part * CASES;
@@ -89,7 +89,7 @@ export function quickEvaluation({ quick }: Net): Evaluate {
       parts[part] = quick[cases[at]!]! + quick[cases[at + 1]!]! + (market === NO_CASE ? 0 : quick[market]!);
     }
     for (let seat = 0; seat < players; seat++) {
-      const n = look.listSeat(board.cells, seat, active);
+      const n = features.listSeat(board.cells, seat, active);
       let sum = 0;
       for (let i = 0; i < n; i++) sum += quick[active[i]!]!;
       for (let part = 4 + seat; part < parts.length; part += 4) sum += parts[part]!;
@@ -100,13 +100,13 @@ export function quickEvaluation({ quick }: Net): Evaluate {
 }
 
 export function deepEvaluation({ linear, hidden, bias, out }: Net): Evaluate {
-  const look = new Look();
+  const features = new FeatureCache();
   return (board, chances) => {
     if (settled(board, chances)) return;
     const players = board.cells[PLAYERS]!;
-    look.update(board);
+    features.update(board);
     for (let seat = 0; seat < players; seat++) {
-      const n = look.list(board.cells, seat, active);
+      const n = features.list(board.cells, seat, active);
       let strength = 0;
       sums.set(bias);
       for (let i = 0; i < n; i++) {

@@ -10,7 +10,7 @@ import {
   view,
 } from '../../../src/games/dunhuang/index.ts';
 import { seedFrom } from '../../../src/lib/random.ts';
-import { randomState } from '../../bots/positions.ts';
+import { randomState } from '../../bots/dunhuang/positions.ts';
 
 const dice = (seed: string): Int32Array => {
   const random = new Int32Array(4);

@@ -1,7 +1,7 @@
 /** How Dunhuang looks and speaks in the lobby. */
 import { SeatMark } from '../../../art/index.ts';
+import type { Level } from '../../../bots/dunhuang/levels.ts';
 import type { PersonalityId } from '../../../bots/dunhuang/personality.ts';
-import type { Level } from '../../../bots/levels.ts';
 import type { Face } from '../../table/game/face.ts';
 import { lazy } from '../../table/ui/lazy.tsx';
 import { readHandover } from '../handover.ts';

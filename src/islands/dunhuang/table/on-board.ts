@@ -1,5 +1,5 @@
 /** All that a game on the board needs of Dunhuang. */
-import { BotClient } from '../../../bots/client.ts';
+import { BotClient } from '../../../bots/dunhuang/client.ts';
 import type { OnBoard } from '../../table/game/game.ts';
 import { boardFace } from './board-face.ts';
 import { rules } from './rules.ts';

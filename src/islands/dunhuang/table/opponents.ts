@@ -1,6 +1,7 @@
 /** Who plays against people at Dunhuang's table. */
+
+import { LEVELS } from '../../../bots/dunhuang/levels.ts';
 import { PERSONALITIES } from '../../../bots/dunhuang/personality.ts';
-import { LEVELS } from '../../../bots/levels.ts';
 import type { Opponents } from '../../table/game/game.ts';
 
 /** People who are named in letters that were found near Dunhuang, seventeen hundred years old. */

@@ -1,7 +1,7 @@
 /** Games, people and bots for the tests of the table. */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { chooseMove, type Mind } from '../../../../src/bots/index.ts';
+import { type BotSettings, chooseMove } from '../../../../src/bots/dunhuang/index.ts';
 import {
   createGame,
   type GameOptions,
@@ -47,7 +47,7 @@ export const newGame = (players: readonly Player[], more: Partial<TableGame> = {
 
 /** Bots that think in the test's own thread. */
 export const quickBots = (): Pick<Bots, 'choose' | 'close'> => ({
-  choose: async (view: View, mind: Mind) => chooseMove(view, mind),
+  choose: async (view: View, settings: BotSettings) => chooseMove(view, settings),
   close() {},
 });
 

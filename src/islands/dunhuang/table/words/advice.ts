@@ -1,5 +1,5 @@
 /** Advice in words: a turn move by move, and why. */
-import type { Advice, Reason } from '../../../../bots/index.ts';
+import type { Advice, Reason } from '../../../../bots/dunhuang/index.ts';
 import type { Move } from '../../../../games/dunhuang/index.ts';
 import type { Part } from '../../../table/game/words.ts';
 import { afterMove, type Lying, nameMove } from './move-names.ts';

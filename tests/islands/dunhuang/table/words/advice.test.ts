@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REASONS, type Reason } from '../../../../../src/bots/index.ts';
+import { REASONS, type Reason } from '../../../../../src/bots/dunhuang/index.ts';
 import { nameTurnMoves, tellReason } from '../../../../../src/islands/dunhuang/table/words/advice.ts';
 import { speechFor } from '../support/speech.ts';
 

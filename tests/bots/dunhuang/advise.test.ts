@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advise, chooseMove, REASONS, review } from '../../src/bots/index.ts';
-import { reasonsFor } from '../../src/bots/reasons.ts';
+import { advise, chooseMove, REASONS, review } from '../../../src/bots/dunhuang/index.ts';
+import { reasonsFor } from '../../../src/bots/dunhuang/reasons.ts';
 import {
   createGame,
   fromPosition,
@@ -10,7 +10,7 @@ import {
   play,
   toMove,
   view,
-} from '../../src/games/dunhuang/index.ts';
+} from '../../../src/games/dunhuang/index.ts';
 import { randomState } from './positions.ts';
 
 /** Seat 0 to move: one token short of five, with tea, paper and more to take it with. */

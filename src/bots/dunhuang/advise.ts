@@ -1,10 +1,10 @@
 /** "What would you do?": the best few whole turns, what they are worth, and why, in codes. */
 
-import { unpackMove } from '../games/dunhuang/fast.ts';
-import { determinize, type Move, type Seat, type View } from '../games/dunhuang/index.ts';
-import { below, seedFrom } from '../lib/random.ts';
-import { BotError } from './choose.ts';
-import { isLastKnown } from './dunhuang/game.ts';
+import { unpackMove } from '../../games/dunhuang/fast.ts';
+import { determinize, type Move, type Seat, type View } from '../../games/dunhuang/index.ts';
+import { below, seedFrom } from '../../lib/random.ts';
+import { BotError } from '../worker/bot-error.ts';
+import { isLastKnown } from './game.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { type Budget, Thinker } from './thinker.ts';
 

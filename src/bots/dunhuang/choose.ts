@@ -1,29 +1,16 @@
 /** A bot's move: handed what its seat may know, and nothing else. */
 
-import { createBoard, listMoves, MOST_MOVES, prepareSampler, unpackMove } from '../games/dunhuang/fast.ts';
-import type { Move, View } from '../games/dunhuang/index.ts';
-import { beginnerMove } from './dunhuang/beginner.ts';
-import { greedyMove } from './dunhuang/greedy.ts';
-import { quickEvaluation } from './dunhuang/net.ts';
-import { netFor } from './dunhuang/nets.ts';
-import { finish } from './finish.ts';
+import { createBoard, listMoves, MOST_MOVES, prepareSampler, unpackMove } from '../../games/dunhuang/fast.ts';
+import type { Move, View } from '../../games/dunhuang/index.ts';
+import type { Choice } from '../search/search.ts';
+import { finish } from '../search/steps.ts';
+import { BotError } from '../worker/bot-error.ts';
+import { beginnerMove } from './beginner.ts';
+import { greedyMove } from './greedy.ts';
 import { GREEDY_WORLDS, LEVELS } from './levels.ts';
-import type { Choice } from './search/search.ts';
-import { type Mind, Thinker } from './thinker.ts';
-
-export const BOT_ERRORS = ['not-your-move', 'unknown-level', 'broken'] as const;
-export type BotErrorCode = (typeof BOT_ERRORS)[number];
-
-/** Something is asked of a bot that it cannot do; words for the code are in i18n under `bot.error`. */
-export class BotError extends Error {
-  override readonly name = 'BotError';
-  readonly code: BotErrorCode;
-
-  constructor(code: BotErrorCode) {
-    super(code);
-    this.code = code;
-  }
-}
+import { quickEvaluation } from './net.ts';
+import { netFor } from './nets.ts';
+import { type BotSettings, Thinker } from './thinker.ts';
 
 /** The legal moves, packed: any world that fits the view has the same ones for who decides. */
 export function movesAt(view: View): Int32Array {
@@ -33,7 +20,7 @@ export function movesAt(view: View): Int32Array {
   return moves.slice(0, listMoves(board, moves));
 }
 
-function checkMind(view: View, { level }: Mind): void {
+function checkSettings(view: View, { level }: BotSettings): void {
   if (!LEVELS.includes(level)) throw new BotError('unknown-level');
   if (view.seat === null || view.toMove !== view.seat) throw new BotError('not-your-move');
 }
@@ -43,14 +30,14 @@ const seemsFree = ({ give, drawn, seat, seats }: View): boolean =>
   give !== null ? seats[seat!]!.handSize > give.count : drawn.count > 1;
 
 /** What needs no search, packed: the only move there is, and the levels that look at one turn. */
-function moveAtOnce(view: View, mind: Mind): number | undefined {
-  checkMind(view, mind);
+function moveAtOnce(view: View, settings: BotSettings): number | undefined {
+  checkSettings(view, settings);
   const moves = movesAt(view);
   if (moves.length === 1 && !seemsFree(view)) return moves[0];
-  const seed = String(mind.seed);
-  if (mind.level === 'beginner') return beginnerMove(view, seed);
-  if (mind.level !== 'greedy') return undefined;
-  const evaluate = quickEvaluation(netFor(view.players, mind.personality));
+  const seed = String(settings.seed);
+  if (settings.level === 'beginner') return beginnerMove(view, seed);
+  if (settings.level !== 'greedy') return undefined;
+  const evaluate = quickEvaluation(netFor(view.players, settings.personality));
   return greedyMove(view, seed, evaluate, GREEDY_WORLDS);
 }
 
@@ -63,15 +50,15 @@ export class Bot {
     this.now = now;
   }
 
-  choose(view: View, mind: Mind): Move {
-    return unpackMove(finish(this.choosing(view, mind))[0]!.move);
+  choose(view: View, settings: BotSettings): Move {
+    return unpackMove(finish(this.choosing(view, settings))[0]!.move);
   }
 
   /** Yields how far it is, 0 to 1; returns the moves it thought about, the best first. */
-  *choosing(view: View, mind: Mind): Generator<number, Choice[]> {
-    const move = moveAtOnce(view, mind);
+  *choosing(view: View, settings: BotSettings): Generator<number, Choice[]> {
+    const move = moveAtOnce(view, settings);
     if (move !== undefined) return [{ move, visits: 1, value: 0 }];
-    if (this.thinker?.goOn(view, mind) !== true) this.thinker = new Thinker(view, mind, this.now);
+    if (this.thinker?.goOn(view, settings) !== true) this.thinker = new Thinker(view, settings, this.now);
     while (this.thinker.stepToChoice()) yield this.thinker.progress;
     return this.thinker.choices();
   }
@@ -81,6 +68,6 @@ export class Bot {
  * The move of a bot of that level. The same view, seed and iterations give the same move; `ms` asks
  * for time instead. Without either, the level's own number of iterations.
  */
-export function chooseMove(view: View, mind: Mind, now?: () => number): Move {
-  return new Bot(now).choose(view, mind);
+export function chooseMove(view: View, settings: BotSettings, now?: () => number): Move {
+  return new Bot(now).choose(view, settings);
 }

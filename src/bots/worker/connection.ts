@@ -1,32 +1,39 @@
-/** A line to one worker: it starts when first needed, and again after it has died. */
-import { BotError } from './choose.ts';
-import type { Answer, Message, Report, Request } from './messages.ts';
+/** The page's connection to one worker: it starts when first needed, and again after it has died. */
+import { BotError } from './bot-error.ts';
+import type { Failed, Numbered, Progress, Stop } from './messages.ts';
 
 export interface Watch {
   readonly signal?: AbortSignal | undefined;
   onProgress?(share: number): void; // 0 to 1
 }
 
+/** What a worker says: that it goes on, that it cannot, or its answer. */
+export type Report<Answer> = Answer | Failed | Progress;
+
 /** The part of a Worker that is used, so that tests can bring their own. */
-export interface WorkerLike {
-  postMessage(message: Message): void;
+export interface WorkerLike<Request, Answer> {
+  postMessage(message: Request | Stop): void;
   terminate(): void;
-  onmessage: ((event: MessageEvent<Report>) => void) | null;
+  onmessage: ((event: MessageEvent<Report<Answer>>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-interface Waiting {
+interface Waiting<Answer> {
   resolve(answer: Answer): void;
   reject(reason: unknown): void;
   onProgress(share: number): void;
 }
 
-export class Line {
-  private worker: WorkerLike | undefined;
-  private readonly start: () => WorkerLike;
-  private readonly waiting = new Map<number, Waiting>();
+const isProgress = (report: Report<Numbered>): report is Progress =>
+  'type' in report && report.type === 'progress';
+const isFailed = (report: Report<Numbered>): report is Failed => 'type' in report && report.type === 'failed';
 
-  constructor(start: () => WorkerLike) {
+export class Connection<Request extends Numbered, Answer extends Numbered> {
+  private worker: WorkerLike<Request, Answer> | undefined;
+  private readonly start: () => WorkerLike<Request, Answer>;
+  private readonly waiting = new Map<number, Waiting<Answer>>();
+
+  constructor(start: () => WorkerLike<Request, Answer>) {
     this.start = start;
   }
 
@@ -58,7 +65,7 @@ export class Line {
     for (const { reject } of this.waiting.values()) reject(reason);
   }
 
-  private open(): WorkerLike {
+  private open(): WorkerLike<Request, Answer> {
     if (this.worker !== undefined) return this.worker;
     const worker = this.start();
     worker.onerror = () => {
@@ -66,8 +73,8 @@ export class Line {
     };
     worker.onmessage = ({ data }) => {
       const waiting = this.waiting.get(data.id);
-      if (data.type === 'progress') waiting?.onProgress(data.share);
-      else if (data.type === 'failed') waiting?.reject(new BotError(data.code));
+      if (isProgress(data)) waiting?.onProgress(data.share);
+      else if (isFailed(data)) waiting?.reject(new BotError(data.code));
       else waiting?.resolve(data);
     };
     this.worker = worker;

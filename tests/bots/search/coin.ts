@@ -1,6 +1,6 @@
 /** Guess a coin, after it has been shown or not: a game of nothing but information. */
-import type { SearchGame } from '../../src/bots/search/game.ts';
-import { below } from '../../src/lib/random.ts';
+import type { SearchGame } from '../../../src/bots/search/game.ts';
+import { below } from '../../../src/lib/random.ts';
 
 interface Coin {
   side: number;

@@ -1,6 +1,6 @@
 /** Why a turn is good, as codes and numbers: words for them are in i18n under `bot.reason`. */
 
-import { GOODS_TO_WIN, tokensToWin } from '../games/dunhuang/fast.ts';
+import { GOODS_TO_WIN, tokensToWin } from '../../games/dunhuang/fast.ts';
 import {
   type GameEvent,
   type Good,
@@ -9,7 +9,7 @@ import {
   type Seat,
   type State,
   view,
-} from '../games/dunhuang/index.ts';
+} from '../../games/dunhuang/index.ts';
 
 export type Reason =
   | { code: 'wins' }

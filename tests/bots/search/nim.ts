@@ -1,5 +1,5 @@
 /** Nim as a game for the search: it is not Dunhuang, and it is solved. Who takes the last stone wins. */
-import type { SearchGame } from '../../src/bots/search/game.ts';
+import type { SearchGame } from '../../../src/bots/search/game.ts';
 
 interface Heaps {
   stones: number[];

@@ -1,6 +1,6 @@
 /** After a game: how the chances went, turn by turn, and where it turned. */
 
-import { type Board, loadInto } from '../games/dunhuang/fast.ts';
+import { type Board, loadInto } from '../../games/dunhuang/fast.ts';
 import {
   createGame,
   type GameRecord,
@@ -10,9 +10,9 @@ import {
   type State,
   toMove,
   view,
-} from '../games/dunhuang/index.ts';
+} from '../../games/dunhuang/index.ts';
+import { finish } from '../search/steps.ts';
 import { type Advice, advise } from './advise.ts';
-import { finish } from './finish.ts';
 import { Thinker } from './thinker.ts';
 
 export interface Moment {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, Search } from '../../src/bots/search/search.ts';
-import { Tree } from '../../src/bots/search/tree.ts';
+import { type Choice, Search } from '../../../src/bots/search/search.ts';
+import { Tree } from '../../../src/bots/search/tree.ts';
 import { coin } from './coin.ts';
 import { DARE, dare, SAFE, type Ways } from './dare.ts';
 import { nim } from './nim.ts';

@@ -1,5 +1,5 @@
 /** Root-parallel search: the choices of several workers as one. */
-import type { Choice } from './search/search.ts';
+import type { Choice } from './search.ts';
 
 export function merge(thoughts: readonly (readonly Choice[])[]): Choice[] {
   const byMove = new Map<number, { visits: number; sum: number }>();

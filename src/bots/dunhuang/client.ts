@@ -1,17 +1,19 @@
 /** The page's end of the bots: asks workers, and merges what two of them think. */
 
-import { unpackMove } from '../games/dunhuang/fast.ts';
-import type { GameRecord, Move, View } from '../games/dunhuang/index.ts';
+import { unpackMove } from '../../games/dunhuang/fast.ts';
+import type { GameRecord, Move, View } from '../../games/dunhuang/index.ts';
+import { merge } from '../search/merge.ts';
+import { BotError } from '../worker/bot-error.ts';
+import { type WorkerLike as AnyWorker, Connection, type Watch } from '../worker/connection.ts';
 import type { Advice, AdviceOptions } from './advise.ts';
-import { BotError } from './choose.ts';
 import { THINKING } from './levels.ts';
-import { Line, type Watch, type WorkerLike } from './line.ts';
-import { merge } from './merge.ts';
 import type { Answer, Request } from './messages.ts';
 import type { Review, ReviewOptions } from './review.ts';
-import type { Mind } from './thinker.ts';
+import type { BotSettings } from './thinker.ts';
 
-export type { Watch } from './line.ts';
+export type { Watch } from '../worker/connection.ts';
+
+export type WorkerLike = AnyWorker<Request, Answer>;
 
 const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -23,35 +25,35 @@ type Asked = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id
  * something is wrong; a worker that has died is started again by the next question.
  */
 export class BotClient {
-  private readonly lines: readonly [Line, Line];
+  private readonly connections: readonly [Connection<Request, Answer>, Connection<Request, Answer>];
   private readonly cores: number;
   private lastId = 0;
 
   constructor(cores: number = navigator.hardwareConcurrency, start: () => WorkerLike = startWorker) {
     this.cores = cores;
-    this.lines = [new Line(start), new Line(start)];
+    this.connections = [new Connection(start), new Connection(start)];
   }
 
   /** A bot's move. */
-  async choose(view: View, mind: Mind, watch: Watch = {}): Promise<Move> {
-    const thinking = THINKING[mind.level];
-    const timed = thinking === undefined || mind.iterations !== undefined || mind.ms !== undefined;
-    const budget = timed ? mind : { ...mind, iterations: thinking.iterations, ms: thinking.ms };
+  async choose(view: View, settings: BotSettings, watch: Watch = {}): Promise<Move> {
+    const thinking = THINKING[settings.level];
+    const timed = thinking === undefined || settings.iterations !== undefined || settings.ms !== undefined;
+    const budget = timed ? settings : { ...settings, iterations: thinking.iterations, ms: thinking.ms };
     if (thinking?.workers !== true || this.cores < 2) {
-      return moveOf([await this.ask(0, { type: 'choose', view, mind: budget }, watch)]);
+      return moveOf([await this.ask(0, { type: 'choose', view, settings: budget }, watch)]);
     }
     return moveOf(
       await Promise.all([
-        this.ask(0, { type: 'choose', view, mind: portion(budget, 0) }, watch),
-        this.ask(1, { type: 'choose', view, mind: portion(budget, 1) }, { signal: watch.signal }),
+        this.ask(0, { type: 'choose', view, settings: portion(budget, 0) }, watch),
+        this.ask(1, { type: 'choose', view, settings: portion(budget, 1) }, { signal: watch.signal }),
       ]),
     );
   }
 
   /** The best few whole turns, and why. */
   async advise(view: View, { most = 3, ...options }: AdviceOptions, watch: Watch = {}): Promise<Advice[]> {
-    const mind: Mind = { level: 'master', ...options };
-    const answer = await this.ask(0, { type: 'advise', view, mind, most }, watch);
+    const settings: BotSettings = { level: 'master', ...options };
+    const answer = await this.ask(0, { type: 'advise', view, settings, most }, watch);
     if (answer.type !== 'advised') throw new BotError('broken');
     return answer.advice;
   }
@@ -65,11 +67,12 @@ export class BotClient {
 
   /** Ends the workers; they start again when needed. What is still being thought about is aborted. */
   close(): void {
-    for (const line of this.lines) line.close(new DOMException('The bots were sent home.', 'AbortError'));
+    for (const connection of this.connections)
+      connection.close(new DOMException('The bots were sent home.', 'AbortError'));
   }
 
-  private ask(line: 0 | 1, asked: Asked, watch: Watch): Promise<Answer> {
-    return this.lines[line].ask({ ...asked, id: ++this.lastId } as Request, watch);
+  private ask(which: 0 | 1, asked: Asked, watch: Watch): Promise<Answer> {
+    return this.connections[which].ask({ ...asked, id: ++this.lastId } as Request, watch);
   }
 }
 
@@ -80,11 +83,11 @@ function moveOf(answers: readonly Answer[]): Move {
 }
 
 /** One of two workers' part: iterations are shared out, time is not; each has chance of its own. */
-export function portion(mind: Mind, n: 0 | 1): Mind {
-  const { iterations } = mind;
+export function portion(settings: BotSettings, n: 0 | 1): BotSettings {
+  const { iterations } = settings;
   return {
-    ...mind,
-    seed: `${mind.seed}/${n}`,
+    ...settings,
+    seed: `${settings.seed}/${n}`,
     iterations: iterations === undefined ? undefined : Math.ceil(iterations / 2),
   };
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BotClient, portion } from '../../src/bots/client.ts';
-import { BotError, chooseMove } from '../../src/bots/index.ts';
-import type { WorkerLike } from '../../src/bots/line.ts';
-import { merge } from '../../src/bots/merge.ts';
-import type { Message, Report, Request } from '../../src/bots/messages.ts';
-import { Thinker } from '../../src/bots/thinker.ts';
-import { packMove } from '../../src/games/dunhuang/fast.ts';
-import { check, type GameRecord, toMove, view } from '../../src/games/dunhuang/index.ts';
+import { BotClient, portion, type WorkerLike } from '../../../src/bots/dunhuang/client.ts';
+import { BotError, chooseMove } from '../../../src/bots/dunhuang/index.ts';
+import type { Message, Report, Request } from '../../../src/bots/dunhuang/messages.ts';
+import { Thinker } from '../../../src/bots/dunhuang/thinker.ts';
+import { merge } from '../../../src/bots/search/merge.ts';
+import { packMove } from '../../../src/games/dunhuang/fast.ts';
+import { check, type GameRecord, toMove, view } from '../../../src/games/dunhuang/index.ts';
 import { randomTurn } from './positions.ts';
 
 const state = randomTurn(2, 'client', 22);
@@ -47,9 +46,9 @@ describe('the client', () => {
     const { client, desks } = clientWith(1);
     void client.choose(seen, { level: 'master', seed: 1 });
     const [request] = desks[0]!.asked as [Extract<Request, { type: 'choose' }>];
-    expect(Object.keys(request).sort()).toEqual(['id', 'mind', 'type', 'view']);
+    expect(Object.keys(request).sort()).toEqual(['id', 'settings', 'type', 'view']);
     expect(request.view).toBe(seen);
-    expect(request.mind).toMatchObject({ iterations: 1000, ms: 1000 });
+    expect(request.settings).toMatchObject({ iterations: 1000, ms: 1000 });
   });
 
   it('stops at once, and says so to the worker', async () => {
@@ -83,14 +82,14 @@ describe('the client', () => {
   });
 
   it('thinks on two cores where there are two, and merges: the same move every time', async () => {
-    const mind = { level: 'grandmaster', seed: 9, iterations: 200 } as const;
+    const settings = { level: 'grandmaster', seed: 9, iterations: 200 } as const;
     const think = async (): Promise<unknown> => {
       const { client, desks } = clientWith(2);
-      const move = client.choose(seen, mind);
+      const move = client.choose(seen, settings);
       expect(desks).toHaveLength(2);
       for (const desk of desks) {
         const request = desk.asked[0] as Extract<Request, { type: 'choose' }>;
-        const thinker = new Thinker(request.view, request.mind, () => 0);
+        const thinker = new Thinker(request.view, request.settings, () => 0);
         while (thinker.step());
         expect(thinker.search.iterations).toBe(100);
         desk.say({ type: 'thought', id: request.id, choices: thinker.choices() });
@@ -175,16 +174,16 @@ describe('two thoughts as one', () => {
   });
 
   it('come from different chance, with the iterations shared out', () => {
-    const mind = { level: 'grandmaster', seed: 's', iterations: 101 } as const;
-    expect(portion(mind, 0)).toEqual({ ...mind, seed: 's/0', iterations: 51 });
-    expect(portion(mind, 1).seed).toBe('s/1');
+    const settings = { level: 'grandmaster', seed: 's', iterations: 101 } as const;
+    expect(portion(settings, 0)).toEqual({ ...settings, seed: 's/0', iterations: 51 });
+    expect(portion(settings, 1).seed).toBe('s/1');
   });
 
   it('alone is what Node gets', () => {
-    const mind = { level: 'planner', seed: 3, iterations: 50 } as const;
-    const thinker = new Thinker(seen, mind, () => 0);
+    const settings = { level: 'planner', seed: 3, iterations: 50 } as const;
+    const thinker = new Thinker(seen, settings, () => 0);
     while (thinker.step());
-    expect(check(state, chooseMove(seen, mind))).toBeUndefined();
+    expect(check(state, chooseMove(seen, settings))).toBeUndefined();
     expect(merge([thinker.choices()])[0]!.visits).toBe(thinker.choices()[0]!.visits);
   });
 });

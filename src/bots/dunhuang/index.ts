@@ -1,10 +1,11 @@
-/** The only door to the bots. */
+/** The door to Dunhuang's bots. */
 
+export { BOT_ERRORS, BotError, type BotErrorCode } from '../worker/bot-error.ts';
 export { type Advice, type AdviceOptions, advise } from './advise.ts';
-export { BOT_ERRORS, Bot, BotError, type BotErrorCode, chooseMove } from './choose.ts';
+export { Bot, chooseMove } from './choose.ts';
 export { BotClient, type Watch } from './client.ts';
-export { PERSONALITIES, type PersonalityId } from './dunhuang/personality.ts';
 export { LEVELS, type Level } from './levels.ts';
+export { PERSONALITIES, type PersonalityId } from './personality.ts';
 export { REASONS, type Reason } from './reasons.ts';
 export { type Moment, type Review, type ReviewOptions, review, type TurningPoint } from './review.ts';
-export type { Mind } from './thinker.ts';
+export type { BotSettings } from './thinker.ts';

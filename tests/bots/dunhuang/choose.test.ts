@@ -7,9 +7,9 @@ import {
   LEVELS,
   type Level,
   PERSONALITIES,
-} from '../../src/bots/index.ts';
-import { Search } from '../../src/bots/search/search.ts';
-import { Thinker } from '../../src/bots/thinker.ts';
+} from '../../../src/bots/dunhuang/index.ts';
+import { Thinker } from '../../../src/bots/dunhuang/thinker.ts';
+import { Search } from '../../../src/bots/search/search.ts';
 import {
   check,
   createGame,
@@ -22,8 +22,8 @@ import {
   type State,
   toMove,
   view,
-} from '../../src/games/dunhuang/index.ts';
-import { table } from '../games/dunhuang/support/table.ts';
+} from '../../../src/games/dunhuang/index.ts';
+import { table } from '../../games/dunhuang/support/table.ts';
 import { randomSource, randomState, randomTurn } from './positions.ts';
 
 const COUNTS: readonly PlayerCount[] = [2, 3, 4];
@@ -66,16 +66,16 @@ describe('every level', () => {
       const other = determinize(seen, randomSource(`other ${i}`));
       expect(other.words).not.toEqual(truth.words);
       expect(view(other, seat)).toEqual(seen);
-      const mind = { level, seed: 'same', iterations };
-      expect(chooseMove(view(other, seat), mind)).toEqual(chooseMove(seen, mind));
+      const settings = { level, seed: 'same', iterations };
+      expect(chooseMove(view(other, seat), settings)).toEqual(chooseMove(seen, settings));
     }
   });
 
   it.each(LEVELS)('%s plays the same for the same seed', (level) => {
     const state = randomTurn(3, 'same', 30);
     const seen = view(state, toMove(state));
-    const mind = { level, seed: 5, iterations };
-    expect(chooseMove(structuredClone(seen), mind)).toEqual(chooseMove(seen, mind));
+    const settings = { level, seed: 5, iterations };
+    expect(chooseMove(structuredClone(seen), settings)).toEqual(chooseMove(seen, settings));
   });
 });
 
@@ -94,8 +94,8 @@ describe('a budget', () => {
     let saved = 0;
     for (let i = 0; i < 12; i++) {
       const state = randomTurn(COUNTS[i % 3]!, `saved ${i}`, 10 + 3 * i);
-      const mind = { level: 'master', seed: i, iterations: 160 } as const;
-      const [soon, late] = [0, 1].map(() => new Thinker(view(state, toMove(state)), mind, () => 0));
+      const settings = { level: 'master', seed: i, iterations: 160 } as const;
+      const [soon, late] = [0, 1].map(() => new Thinker(view(state, toMove(state)), settings, () => 0));
       while (soon!.stepToChoice());
       while (late!.step());
       expect(soon!.choices()[0]!.move).toBe(late!.choices()[0]!.move);
@@ -158,7 +158,7 @@ describe('a bot that stays at the table', () => {
 
 describe('a bot refuses', () => {
   const state = randomState(2, 'refuse', 22);
-  const mind = { level: 'greedy', seed: 1 } as const;
+  const settings = { level: 'greedy', seed: 1 } as const;
   const refusal = (run: () => unknown): string | undefined => {
     try {
       run();
@@ -170,8 +170,8 @@ describe('a bot refuses', () => {
 
   it('to move for another, or for a bystander', () => {
     const waiting = (1 - toMove(state)!) as Seat;
-    expect(refusal(() => chooseMove(view(state, waiting), mind))).toBe('not-your-move');
-    expect(refusal(() => chooseMove(view(state, undefined), mind))).toBe('not-your-move');
+    expect(refusal(() => chooseMove(view(state, waiting), settings))).toBe('not-your-move');
+    expect(refusal(() => chooseMove(view(state, undefined), settings))).toBe('not-your-move');
   });
 
   it('a level that nobody has', () => {

@@ -7,8 +7,8 @@ import {
   type State,
   toMove,
   view,
-} from '../../src/games/dunhuang/index.ts';
-import { below, seedFrom } from '../../src/lib/random.ts';
+} from '../../../src/games/dunhuang/index.ts';
+import { below, seedFrom } from '../../../src/lib/random.ts';
 
 /** The state after so many random moves; the last one before the end where the game is shorter. */
 export function randomState(players: PlayerCount, seed: string, moves: number): State {

@@ -1,4 +1,4 @@
-import type { PlayerCount } from '../games/dunhuang/index.ts';
+import type { PlayerCount } from '../../games/dunhuang/index.ts';
 
 /** Five opponents, each different in kind. Their names for people are in i18n: people of the market. */
 export const LEVELS = ['beginner', 'greedy', 'planner', 'master', 'grandmaster'] as const;

@@ -14,12 +14,12 @@ export function* work(request: Request): Generator<number, Answer> {
   const { id } = request;
   switch (request.type) {
     case 'choose':
-      return { type: 'thought', id, choices: yield* bot.choosing(request.view, request.mind) };
+      return { type: 'thought', id, choices: yield* bot.choosing(request.view, request.settings) };
     case 'advise': {
-      const { view, mind, most } = request;
-      const thinker = new Thinker(view, mind, now);
+      const { view, settings, most } = request;
+      const thinker = new Thinker(view, settings, now);
       while (thinker.step()) yield thinker.progress;
-      return { type: 'advised', id, advice: adviceFrom(view, thinker, mind.seed, most) };
+      return { type: 'advised', id, advice: adviceFrom(view, thinker, settings.seed, most) };
     }
     case 'review':
       return { type: 'reviewed', id, review: yield* reviewing(request.record, request.options) };

@@ -51,10 +51,10 @@ const goodAt = Uint8Array.from({ length: WORDS * 4 }, (_, byte) =>
 const ALL_GOODS = SETS - 2;
 
 /**
- * A look at a table. The next table is mostly the same but for a few goods, so the last one is
+ * The features of a table. The next table is mostly the same but for a few goods, so the last one is
  * remembered and only what differs is looked at again.
  */
-export class Look {
+export class FeatureCache {
   /** By good and seat: `(good * 4 + seat) * CASES`. */
   readonly cases = new Int16Array(11 * 4 * CASES).fill(NO_CASE);
   private readonly words = new Int32Array(WORDS); // the last table's

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { chooseMove, review } from '../../src/bots/index.ts';
-import type { Message, Report } from '../../src/bots/messages.ts';
-import { unpackMove } from '../../src/games/dunhuang/fast.ts';
-import { createGame, type Move, play, toMove, view } from '../../src/games/dunhuang/index.ts';
+import { chooseMove, review } from '../../../src/bots/dunhuang/index.ts';
+import type { Message, Report } from '../../../src/bots/dunhuang/messages.ts';
+import { unpackMove } from '../../../src/games/dunhuang/fast.ts';
+import { createGame, type Move, play, toMove, view } from '../../../src/games/dunhuang/index.ts';
 import { randomTurn } from './positions.ts';
 
 /** The worker's own world: what it says is kept, and whoever waits for it is told. */
@@ -16,7 +16,7 @@ const scope = {
   },
 };
 vi.stubGlobal('self', scope);
-await import('../../src/bots/worker.ts');
+await import('../../../src/bots/dunhuang/worker.ts');
 afterAll(() => vi.unstubAllGlobals());
 
 const say = (data: Message): void => scope.onmessage!({ data });
@@ -32,22 +32,22 @@ const seen = view(state, toMove(state));
 
 describe('the worker', () => {
   it('comes to the move that Node comes to', async () => {
-    const mind = { level: 'master', seed: 4, iterations: 300 } as const;
+    const settings = { level: 'master', seed: 4, iterations: 300 } as const;
     const thought = until('thought');
-    say({ type: 'choose', id: 1, view: seen, mind });
+    say({ type: 'choose', id: 1, view: seen, settings });
     const answer = (await thought) as Extract<Report, { type: 'thought' }>;
-    expect(unpackMove(answer.choices[0]!.move)).toEqual(chooseMove(seen, mind));
+    expect(unpackMove(answer.choices[0]!.move)).toEqual(chooseMove(seen, settings));
   });
 
   it('answers at once where there is nothing to search', async () => {
     const thought = until('thought');
-    say({ type: 'choose', id: 2, view: seen, mind: { level: 'beginner', seed: 1 } });
+    say({ type: 'choose', id: 2, view: seen, settings: { level: 'beginner', seed: 1 } });
     expect(await thought).toMatchObject({ id: 2, choices: [{ visits: 1 }] });
   });
 
   it('reports how far it is, and stops when told to', async () => {
     const progress = until('progress');
-    say({ type: 'choose', id: 3, view: seen, mind: { level: 'grandmaster', seed: 1, ms: 60_000 } });
+    say({ type: 'choose', id: 3, view: seen, settings: { level: 'grandmaster', seed: 1, ms: 60_000 } });
     const { share } = (await progress) as Extract<Report, { type: 'progress' }>;
     expect(share).toBeGreaterThan(0);
     expect(share).toBeLessThan(0.5);
@@ -59,7 +59,13 @@ describe('the worker', () => {
 
   it('advises', async () => {
     const advised = until('advised');
-    say({ type: 'advise', id: 4, view: seen, mind: { level: 'master', seed: 1, iterations: 100 }, most: 2 });
+    say({
+      type: 'advise',
+      id: 4,
+      view: seen,
+      settings: { level: 'master', seed: 1, iterations: 100 },
+      most: 2,
+    });
     const { advice } = (await advised) as Extract<Report, { type: 'advised' }>;
     expect(advice.length).toBeGreaterThan(0);
     expect(advice.length).toBeLessThanOrEqual(2);
@@ -85,8 +91,14 @@ describe('the worker', () => {
   it('does one thing after another', async () => {
     const advised = until('advised');
     const before = heard.length;
-    say({ type: 'choose', id: 6, view: seen, mind: { level: 'master', seed: 4, iterations: 300 } });
-    say({ type: 'advise', id: 7, view: seen, mind: { level: 'master', seed: 1, iterations: 100 }, most: 2 });
+    say({ type: 'choose', id: 6, view: seen, settings: { level: 'master', seed: 4, iterations: 300 } });
+    say({
+      type: 'advise',
+      id: 7,
+      view: seen,
+      settings: { level: 'master', seed: 1, iterations: 100 },
+      most: 2,
+    });
     await advised;
     const answers = heard.slice(before).filter(({ type }) => type !== 'progress');
     expect(answers.map(({ id }) => id)).toEqual([6, 7]);
@@ -94,7 +106,7 @@ describe('the worker', () => {
 
   it('says by code what it cannot do', async () => {
     const failed = until('failed');
-    say({ type: 'choose', id: 8, view: view(state, undefined), mind: { level: 'greedy', seed: 1 } });
+    say({ type: 'choose', id: 8, view: view(state, undefined), settings: { level: 'greedy', seed: 1 } });
     expect(await failed).toEqual({ type: 'failed', id: 8, code: 'not-your-move' });
   });
 });

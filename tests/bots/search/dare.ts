@@ -2,8 +2,8 @@
  * A dare between two: the first takes a sure 0.3, or leaves it to the second, who has two ways to answer. What a
  * way is worth, and what it is thought to be worth, is for the test to say.
  */
-import type { SearchGame } from '../../src/bots/search/game.ts';
-import { below } from '../../src/lib/random.ts';
+import type { SearchGame } from '../../../src/bots/search/game.ts';
+import { below } from '../../../src/lib/random.ts';
 
 interface Dare {
   coin: number; // hidden from the first

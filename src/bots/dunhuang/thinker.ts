@@ -1,14 +1,14 @@
 /** A bot at thought: a step at a time, so that it can be stopped, timed and watched. */
 
-import { type Board, prepareSampler, type Sampler, unpackMove } from '../games/dunhuang/fast.ts';
-import { determinize, play, type View, view as viewOf } from '../games/dunhuang/index.ts';
-import { foreseenGame, isLastKnown } from './dunhuang/game.ts';
-import { deepEvaluation, quickEvaluation } from './dunhuang/net.ts';
-import { netFor } from './dunhuang/nets.ts';
-import type { PersonalityId } from './dunhuang/personality.ts';
+import { type Board, prepareSampler, type Sampler, unpackMove } from '../../games/dunhuang/fast.ts';
+import { determinize, play, type View, view as viewOf } from '../../games/dunhuang/index.ts';
+import type { SearchGame } from '../search/game.ts';
+import { type Choice, Search } from '../search/search.ts';
+import { foreseenGame, isLastKnown } from './game.ts';
 import { BEYOND, type Level, THINKING } from './levels.ts';
-import type { SearchGame } from './search/game.ts';
-import { type Choice, Search } from './search/search.ts';
+import { deepEvaluation, quickEvaluation } from './net.ts';
+import { netFor } from './nets.ts';
+import type { PersonalityId } from './personality.ts';
 
 const STEP = 32; // iterations between two looks at the clock
 const NODES_AT_LEAST = 1000; // a short think takes less room than the level may have
@@ -21,7 +21,7 @@ export interface Budget {
   readonly ms?: number | undefined;
 }
 
-export interface Mind extends Budget {
+export interface BotSettings extends Budget {
   readonly level: Level;
   readonly seed: string | number;
   readonly personality?: PersonalityId | undefined;
@@ -29,7 +29,7 @@ export interface Mind extends Budget {
 
 export class Thinker {
   readonly search: Search<Board>;
-  private readonly mind: Mind;
+  private readonly settings: BotSettings;
   private readonly now: () => number;
   private view: View;
   private iterations = 0;
@@ -37,17 +37,17 @@ export class Thinker {
   private start = 0;
 
   /** `sampler` deals the worlds thought about: by default those that fit the view. */
-  constructor(view: View, mind: Mind, now: () => number, sampler: Sampler = prepareSampler(view)) {
+  constructor(view: View, settings: BotSettings, now: () => number, sampler: Sampler = prepareSampler(view)) {
     this.view = view;
-    this.mind = mind;
+    this.settings = settings;
     this.now = now;
-    this.begin(mind);
-    this.search = new Search(gameFor(view, mind, sampler), {
-      seed: String(mind.seed),
-      nodes: Math.min(THINKING[mind.level]!.nodes, NODES_AT_LEAST + NODES_EACH * this.iterations),
+    this.begin(settings);
+    this.search = new Search(gameFor(view, settings, sampler), {
+      seed: String(settings.seed),
+      nodes: Math.min(THINKING[settings.level]!.nodes, NODES_AT_LEAST + NODES_EACH * this.iterations),
       curiosity: CURIOSITY,
       focus: FOCUS,
-      beyond: THINKING[mind.level]!.deep && BEYOND[view.players],
+      beyond: THINKING[settings.level]!.deep && BEYOND[view.players],
     });
   }
 
@@ -81,20 +81,21 @@ export class Thinker {
    * Takes up the thought a move later in the same turn, where nothing new has come to light: then all
    * that was thought about the rest of the turn still holds. False where it does not.
    */
-  goOn(view: View, mind: Mind): boolean {
-    if (mind.level !== this.mind.level || mind.personality !== this.mind.personality) return false;
+  goOn(view: View, settings: BotSettings): boolean {
+    if (settings.level !== this.settings.level || settings.personality !== this.settings.personality)
+      return false;
     const move = this.moveTo(view);
     if (move === undefined) return false;
     const before = this.search.visits;
-    if (!this.search.enter(gameFor(view, mind, prepareSampler(view)), move)) return false;
+    if (!this.search.enter(gameFor(view, settings, prepareSampler(view)), move)) return false;
     const spent = this.now() - this.start;
     this.view = view;
-    this.begin(mind);
+    this.begin(settings);
     this.start -= (spent * this.search.visits) / before; // what went into this move counts for it
     return true;
   }
 
-  private begin({ level, iterations, ms }: Mind): void {
+  private begin({ level, iterations, ms }: BotSettings): void {
     this.ms = ms ?? Number.POSITIVE_INFINITY;
     this.iterations =
       iterations ?? (ms === undefined ? THINKING[level]!.iterations : Number.POSITIVE_INFINITY);
@@ -117,7 +118,7 @@ export class Thinker {
  * Everybody answers before a table is judged. A deep thinker follows them to its own next turn: by then it shows what
  * the first one was good for.
  */
-function gameFor(view: View, { level, personality }: Mind, sampler: Sampler): SearchGame<Board> {
+function gameFor(view: View, { level, personality }: BotSettings, sampler: Sampler): SearchGame<Board> {
   const net = netFor(view.players, personality);
   const policy = quickEvaluation(net);
   return THINKING[level]!.deep

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURES, MOST_FEATURES } from '../../src/bots/dunhuang/features.ts';
-import { Look } from '../../src/bots/dunhuang/look.ts';
-import { deepEvaluation, quickEvaluation } from '../../src/bots/dunhuang/net.ts';
-import { netFor } from '../../src/bots/dunhuang/nets.ts';
+import { FeatureCache } from '../../../src/bots/dunhuang/feature-cache.ts';
+import { FEATURES, MOST_FEATURES } from '../../../src/bots/dunhuang/features.ts';
+import { deepEvaluation, quickEvaluation } from '../../../src/bots/dunhuang/net.ts';
+import { netFor } from '../../../src/bots/dunhuang/nets.ts';
 import {
   type Board,
   copyBoard,
@@ -13,9 +13,9 @@ import {
   MOST_MOVES,
   playMove,
   seedBoard,
-} from '../../src/games/dunhuang/fast.ts';
-import type { PlayerCount } from '../../src/games/dunhuang/index.ts';
-import { below, seedFrom } from '../../src/lib/random.ts';
+} from '../../../src/games/dunhuang/fast.ts';
+import type { PlayerCount } from '../../../src/games/dunhuang/index.ts';
+import { below, seedFrom } from '../../../src/lib/random.ts';
 
 /** Boards of random games, one after another as they are played, sometimes a jump. */
 function* boards(players: PlayerCount, count: number): Generator<Board> {
@@ -33,16 +33,16 @@ function* boards(players: PlayerCount, count: number): Generator<Board> {
   }
 }
 
-const listOf = (look: Look, { cells }: Board, seat: number): number[] => {
+const listOf = (look: FeatureCache, { cells }: Board, seat: number): number[] => {
   const out = new Int16Array(MOST_FEATURES);
   return [...out.subarray(0, look.list(cells, seat, out))].sort((a, b) => a - b);
 };
 
 describe.each([2, 3, 4] as const)('a look at a table of %i', (players) => {
   it('sees the same after another table as when it is the first', () => {
-    const old = new Look();
+    const old = new FeatureCache();
     for (const board of boards(players, 400)) {
-      const fresh = new Look();
+      const fresh = new FeatureCache();
       old.update(board);
       fresh.update(board);
       for (let seat = 0; seat < players; seat++) {

@@ -9,7 +9,7 @@ describe('the worker', () => {
       logLevel: 'silent',
       build: {
         write: false,
-        lib: { entry: 'src/bots/worker.ts', formats: ['es'] },
+        lib: { entry: 'src/bots/dunhuang/worker.ts', formats: ['es'] },
       },
     });
     const [bundle] = built as unknown as { output: { code?: string }[] }[];
