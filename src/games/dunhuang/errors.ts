@@ -1,5 +1,9 @@
 /** Why something is refused: codes for i18n, with the rule to cite. */
+import { CodedError } from '../../lib/coded-error.ts';
+import { RECORD_ERRORS } from '../../lib/record-text.ts';
 import type { RuleId } from './rules.ts';
+
+export { InvalidRecord } from '../../lib/record-text.ts';
 
 export const REFUSALS = [
   'not-a-move',
@@ -41,18 +45,6 @@ export class IllegalMove extends Error {
     super(`${error.code} (${error.rule})`);
     this.name = 'IllegalMove';
     this.error = error;
-  }
-}
-
-/** An error that carries a code for i18n, and where it helps, what it is about. */
-export class CodedError<Code extends string> extends Error {
-  readonly code: Code;
-  readonly detail: Readonly<Record<string, string | number>>;
-  constructor(name: string, code: Code, detail: Readonly<Record<string, string | number>> = {}) {
-    super(Object.keys(detail).length === 0 ? code : `${code} ${JSON.stringify(detail)}`);
-    this.name = name;
-    this.code = code;
-    this.detail = detail;
   }
 }
 
@@ -115,21 +107,6 @@ export type PositionErrorCode = (typeof POSITION_ERRORS)[number];
 export class InvalidPosition extends CodedError<PositionErrorCode> {
   constructor(code: PositionErrorCode, detail: Readonly<Record<string, string | number>> = {}) {
     super('InvalidPosition', code, detail);
-  }
-}
-
-export const RECORD_ERRORS = [
-  'not-a-record',
-  'later-version',
-  'too-long',
-  'cut',
-  'altered',
-  'illegal-move',
-] as const;
-export type RecordErrorCode = (typeof RECORD_ERRORS)[number];
-export class InvalidRecord extends CodedError<RecordErrorCode> {
-  constructor(code: RecordErrorCode, detail: Readonly<Record<string, string | number>> = {}) {
-    super('InvalidRecord', code, detail);
   }
 }
 

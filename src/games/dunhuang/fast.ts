@@ -7,6 +7,7 @@ import { ASK, ASK_NOTHING, type Board, DECIDER, GENERATOR, NOBODY } from './boar
 import { deal } from './deal.ts';
 import type { PlayerCount, Seat } from './types.ts';
 
+export { LONGEST_RECORD } from '../../lib/record-text.ts';
 export { playMove } from './act.ts';
 export {
   ASK,
@@ -41,7 +42,6 @@ export { winsNow } from './end-turn.ts';
 export { listMoves } from './legal.ts';
 export { type MoveType, packMove, unpackMove } from './moves.ts';
 export { firstOf, kindOf, MOST_MOVES, secondOf, TAKE_COINS, USE } from './packed.ts';
-export { LONGEST_RECORD } from './record.ts';
 export { prepareSampler, type Sampler } from './sampler.ts';
 export { scoreBoard, winnersOf } from './score.ts';
 export { loadInto } from './state.ts';

@@ -1,5 +1,6 @@
 /** The readable door into the rules of Merchants of Dunhuang: verbs, types and codes. The other, for who is in a hurry, is fast.ts. */
 
+export { LONGEST_SEED } from '../../lib/record-text.ts';
 export { cardsOf, goodsInGame, startingCoins } from './box.ts';
 export { spaceAfter, stepsTo } from './camel.ts';
 export { CIRCLES, decodeSetup, encodeSetup } from './circle-code.ts';
@@ -19,7 +20,7 @@ export { type GameEvent, redact } from './events.ts';
 export type { Move } from './moves.ts';
 export { characterMove, type Named, type Need, needsOf } from './needs.ts';
 export { openView } from './open-view.ts';
-export { type GameOptions, LONGEST_SEED } from './options.ts';
+export type { GameOptions } from './options.ts';
 export { check, legalMoves, type Outcome, outcome, play, playWithEvents, toMove } from './play.ts';
 export { countPlayable } from './playable.ts';
 export { fromPosition, type Position, toPosition } from './position.ts';

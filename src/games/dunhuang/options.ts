@@ -1,4 +1,5 @@
 /** What a game is made from: read with suspicion, for whoever may have written it. */
+import { LONGEST_SEED } from '../../lib/record-text.ts';
 import { circleIndices } from './circle.ts';
 import { InvalidOptions } from './errors.ts';
 import { copyOf, isObject, isPlayerCount, isSeat, listOf, reading } from './plain.ts';
@@ -12,9 +13,6 @@ export interface GameOptions {
   readonly firstPlayer?: Seat; // from the seed when absent
   readonly rulings?: Partial<Readonly<Rulings>>; // the defaults are the printed rules
 }
-
-/** Four times what the new-game form takes, and little enough for a link. */
-export const LONGEST_SEED = 256;
 
 /** A plain copy of rulings, those left out left out; undefined where a name or an answer is unknown. */
 export function readRulings(value: unknown): Partial<Rulings> | undefined {

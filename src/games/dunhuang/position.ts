@@ -1,5 +1,6 @@
 /** The "FEN" of a table: everything that lies on it, for tests, puzzles and bug reports. */
 import { seedFrom } from '../../lib/random.ts';
+import { LONGEST_SEED } from '../../lib/record-text.ts';
 import {
   ASK,
   ASK_BONUS,
@@ -47,7 +48,7 @@ import { circleIndices } from './circle.ts';
 import { clearBoard, layCircle } from './deal.ts';
 import { InvalidPosition } from './errors.ts';
 import { blankMemory } from './known-cards.ts';
-import { LONGEST_SEED, rulingFlags } from './options.ts';
+import { rulingFlags } from './options.ts';
 import { readPosition } from './position-check.ts';
 import { chosenRulings, circleOf, goodsAt, marketOf, type OpenSeat, openSeat } from './read.ts';
 import type { Rulings } from './rulings.ts';

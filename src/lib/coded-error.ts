@@ -1,0 +1,11 @@
+/** An error that carries a code for i18n, and where it helps, what it is about. */
+export class CodedError<Code extends string> extends Error {
+  readonly code: Code;
+  readonly detail: Readonly<Record<string, string | number>>;
+  constructor(name: string, code: Code, detail: Readonly<Record<string, string | number>> = {}) {
+    super(Object.keys(detail).length === 0 ? code : `${code} ${JSON.stringify(detail)}`);
+    this.name = name;
+    this.code = code;
+    this.detail = detail;
+  }
+}
