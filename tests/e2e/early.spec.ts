@@ -70,6 +70,18 @@ test('a circle is dealt, a shop is filled, a score is entered', async ({ page })
   await expect(tea).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a choice shows what holds, and claims nothing else', async ({ page }) => {
+  for (const room of ['score', 'setup', 'majority', 'table']) {
+    const letGo = await openAsleep(page, `en/dunhuang/${room}/`);
+    await page.waitForLoadState('domcontentloaded');
+    const doubtful = await page
+      .locator('select:has(option[selected] ~ option[selected])')
+      .evaluateAll((choices: HTMLSelectElement[]) => choices.map((one) => `${one.id}: ${one.value}`));
+    expect.soft(doubtful, room).toEqual([]);
+    letGo();
+  }
+});
+
 test('the finder opens what was asked for', { tag: '@phone' }, async ({ page }) => {
   const letGo = await openAsleep(page, 'en/dunhuang/characters/');
   await button(page, en['finder.in-game']).click();

@@ -5,6 +5,8 @@ import { PeopleEditor, PlayerCountChoice } from '../../PeopleEditor.tsx';
 import { seatsOf } from './sheet.ts';
 import { useUi } from './ui.ts';
 
+// As text, not as a number: where the page is built, '' and 0 count as the same choice.
+const choiceOf = (seat: Seat | null) => String(seat ?? '');
 const seatOrNull = (value: string): Seat | null => (value === '' ? null : (Number(value) as Seat));
 
 function SetupCode() {
@@ -44,12 +46,12 @@ export function GameFacts() {
         <label for="ending">{t('score.ending')}</label>
         <select
           id="ending"
-          value={sheet.instant ?? ''}
+          value={choiceOf(sheet.instant)}
           onChange={({ currentTarget: { value } }) => model.setInstant(seatOrNull(value))}
         >
           <option value="">{t('score.ending.points')}</option>
           {seatsOf(sheet).map((seat) => (
-            <option key={seat} value={seat}>
+            <option key={seat} value={choiceOf(seat)}>
               {t('score.ending.instant', { name: nameIn(sheet, seat) })}
             </option>
           ))}
@@ -70,12 +72,12 @@ export function GameFacts() {
           <label for="first">{t('score.first')}</label>
           <select
             id="first"
-            value={sheet.first ?? ''}
+            value={choiceOf(sheet.first)}
             onChange={({ currentTarget: { value } }) => model.setFirst(seatOrNull(value))}
           >
             <option value="">{t('score.first.unknown')}</option>
             {seatsOf(sheet).map((seat) => (
-              <option key={seat} value={seat}>
+              <option key={seat} value={choiceOf(seat)}>
                 {nameIn(sheet, seat)}
               </option>
             ))}
