@@ -57,7 +57,10 @@ const pages = NAV_PAGES.map(({ id }) => id);
 const ASSEMBLED = {
   'bot.level.': LEVELS.flatMap((level) => [level, `${level}.about`]),
   'bot.personality.': PERSONALITIES,
-  'bot.reason.': REASONS.flatMap((code) => [code, `${code}.one`, `${code}.other`]),
+  'bot.reason.': REASONS.flatMap((code) => [
+    code,
+    ...['one', 'other', 'hand', 'shop'].map((form) => `${code}.${form}`),
+  ]),
   'bot.error.': BOT_ERRORS,
   'nav.': pages,
   'page.': pages.map((id) => `${id}.text`),

@@ -7,10 +7,13 @@ import {
   kindOf,
   MOST_MOVES,
   type MoveType,
+  PROTECT,
   playMove,
   type Sampler,
   unpackMove,
+  YIELD,
 } from '../../games/dunhuang/fast.ts';
+import type { View } from '../../games/dunhuang/index.ts';
 import type { SearchGame } from '../search/game.ts';
 import type { Evaluate } from './net.ts';
 import { playOn } from './play-on.ts';
@@ -42,14 +45,20 @@ export function isLastKnown(move: number): boolean {
   return is;
 }
 
+/** In a seat's own turn: what another was asked and has said. */
+export function isAnswer(move: number): boolean {
+  const kind = kindOf(move);
+  return kind === PROTECT || kind === YIELD;
+}
+
 export interface Evaluators {
   readonly policy: Evaluate; // compares the ends of a turn
   readonly value: Evaluate; // tells what a table is worth
 }
 
-/** The search's game, in worlds that the sampler deals. A table is worth what the value says of it so many turns later. */
+/** The search's game for a seat, in worlds that the sampler deals. A table is worth what the value says of it so many turns later. */
 export function foreseenGame(
-  players: number,
+  { players, seat }: Pick<View, 'players' | 'seat'>,
   sampler: Sampler,
   { policy, value }: Evaluators,
   turns: number,
@@ -70,7 +79,8 @@ export function foreseenGame(
     },
     foresight: {
       judge: (board, moves, count, values) => judge.judge(board, moves, count, values),
-      leadsBeyond: isLastKnown,
+      leadsBeyond: (move, board) =>
+        isLastKnown(move) && !(isAnswer(move) && !isOver(board) && decider(board) === seat),
     },
   };
 }

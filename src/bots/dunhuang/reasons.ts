@@ -23,9 +23,15 @@ export type Reason =
   | { code: 'guards'; good: Good }
   | { code: 'leads-hand'; good: Good } // as many of it in hand as anybody is known to hold
   | { code: 'draws' }
-  | { code: 'trades'; seat: Seat };
+  | { code: 'trades'; seat: Seat }
+  | { code: 'adds'; good: Good; to: 'hand' | 'shop' }
+  | { code: 'least-bad' } // nothing of all this
+  | { code: 'lost' }; // and nothing helps any more
 
 const MOST_REASONS = 3;
+
+/** Below it nothing a turn brings is a reason: it does not win the game. */
+const NO_CHANCE = 0.005;
 
 interface Standing {
   readonly tokens: readonly number[];
@@ -61,6 +67,8 @@ function fromEvent(event: GameEvent, seat: Seat, before: Standing, need: number)
       return { code: 'draws' };
     case 'cards-taken':
       return { code: 'trades', seat: event.from };
+    case 'good-taken':
+      return { code: 'adds', good: event.good, to: event.to };
     default:
       return undefined;
   }
@@ -94,10 +102,13 @@ export const REASONS = [
   'draws',
   'trades',
   'coins',
+  'adds',
+  'least-bad',
+  'lost',
 ] as const satisfies readonly Reason['code'][];
 
-/** Plays the turn in a state that fits what the seat knows, and tells what it brings. */
-export function reasonsFor(state: State, seat: Seat, moves: readonly Move[]): Reason[] {
+/** Plays the turn in a state that fits what the seat knows, and tells what it brings there. */
+function brought(state: State, seat: Seat, moves: readonly Move[]): Reason[] {
   const before = standing(state, seat);
   const need = tokensToWin(before.tokens.length);
   const reasons: Reason[] = [];
@@ -115,8 +126,24 @@ export function reasonsFor(state: State, seat: Seat, moves: readonly Move[]): Re
   if (before.different < GOODS_TO_WIN && after.different >= GOODS_TO_WIN) reasons.push({ code: 'last-good' });
   const led = ledGood(now, seat, before);
   if (led !== undefined) reasons.push({ code: 'leads-hand', good: led });
-  return reasons
-    .sort((a, b) => REASONS.indexOf(a.code) - REASONS.indexOf(b.code))
-    .filter((reason) => reasons[0]!.code !== 'wins' || reason.code === 'wins')
-    .slice(0, MOST_REASONS);
+  return reasons;
+}
+
+/** Why a turn with this chance is good, the weightiest first, never nothing: what it brings in every one of the worlds. */
+export function reasonsFor(
+  worlds: readonly State[],
+  seat: Seat,
+  moves: readonly Move[],
+  chance: number,
+): readonly Reason[] {
+  if (chance < NO_CHANCE) return [{ code: 'lost' }];
+  const [first, ...others] = worlds.map((world) =>
+    brought(world, seat, moves).map((reason) => JSON.stringify(reason)),
+  );
+  const reasons = [...new Set(first)]
+    .filter((reason) => others.every((world) => world.includes(reason)))
+    .map((reason): Reason => JSON.parse(reason))
+    .sort((a, b) => REASONS.indexOf(a.code) - REASONS.indexOf(b.code));
+  if (reasons.length === 0) return [{ code: 'least-bad' }];
+  return reasons[0]!.code === 'wins' ? [{ code: 'wins' }] : reasons.slice(0, MOST_REASONS);
 }

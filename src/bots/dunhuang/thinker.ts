@@ -122,6 +122,6 @@ function gameFor(view: View, { level, personality }: BotSettings, sampler: Sampl
   const net = netFor(view.players, personality);
   const policy = quickEvaluation(net);
   return THINKING[level]!.deep
-    ? foreseenGame(view.players, sampler, { policy, value: deepEvaluation(net) }, view.players)
-    : foreseenGame(view.players, sampler, { policy, value: policy }, view.players - 1);
+    ? foreseenGame(view, sampler, { policy, value: deepEvaluation(net) }, view.players)
+    : foreseenGame(view, sampler, { policy, value: policy }, view.players - 1);
 }

@@ -28,6 +28,6 @@ export interface SearchGame<World> {
 export interface Foresight<World> {
   /** What each of the moves is worth, in this world, to who decides. */
   judge(world: World, moves: Int32Array, count: number, values: Float64Array): void;
-  /** Whether others decide after this move of the searcher's, or chance has its say. */
-  leadsBeyond(move: number): boolean;
+  /** Whether others decide after this move, or chance has its say; `world` is what it led to. An answer that gives the searcher's turn back does not. */
+  leadsBeyond(move: number, world: World): boolean;
 }

@@ -6,6 +6,7 @@
  */
 import { seedFrom } from '../../lib/random.ts';
 import type { SearchGame } from './game.ts';
+import { type Line, linesOf } from './lines.ts';
 import { Selection, type Temper } from './selection.ts';
 import { NONE, ROOT, Tree } from './tree.ts';
 
@@ -19,12 +20,6 @@ export interface Choice {
   readonly move: number;
   readonly visits: number;
   readonly value: number; // mean reward of who decides, 0 to 1
-}
-
-export interface Line {
-  readonly moves: readonly number[];
-  readonly visits: number;
-  readonly value: number;
 }
 
 const LONGEST = 512; // moves from the root
@@ -114,21 +109,9 @@ export class Search<World> {
     return choices.sort((a, b) => b.visits - a.visits || b.value - a.value || a.move - b.move);
   }
 
-  /** Whole lines from the root up to a move that `ends` one, most visited first. */
-  lines(ends: (move: number) => boolean): Line[] {
-    const { tree } = this;
-    const lines: Line[] = [];
-    const follow = (node: number, before: readonly number[]): void => {
-      for (let child = tree.child[node]!; child !== NONE; child = tree.sibling[child]!) {
-        const visits = tree.visits[child]!;
-        if (visits === 0) continue;
-        const moves = [...before, tree.move[child]!];
-        if (ends(tree.move[child]!)) lines.push({ moves, visits, value: tree.sum[child]! / visits });
-        else follow(child, moves);
-      }
-    };
-    follow(this.root, []);
-    return lines.sort((a, b) => b.visits - a.visits || b.value - a.value);
+  /** Whole lines from the root up to a move that `ends` one, most visited first. `answers` says which moves on the way are others'. */
+  lines(ends: (move: number) => boolean, answers: (move: number) => boolean): Line[] {
+    return linesOf(this.tree, this.root, ends, answers);
   }
 
   /** Down the tree to where it ends, and what that brought back up. */
@@ -147,7 +130,7 @@ export class Search<World> {
       path[depth++] = next;
       if (game.foresight === undefined) {
         if (tree.visits[next] === 0) break;
-      } else if (game.foresight.leadsBeyond(move)) {
+      } else if (game.foresight.leadsBeyond(move, world)) {
         if (!this.settings.beyond) break;
         beyond = true;
       }

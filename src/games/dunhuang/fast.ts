@@ -41,7 +41,7 @@ export { ALL_COINS, ALL_PRESTIGE, GOODS_TO_WIN, isInGame, tokensToWin } from './
 export { winsNow } from './end-turn.ts';
 export { listMoves } from './legal.ts';
 export { type MoveType, packMove, unpackMove } from './moves.ts';
-export { firstOf, kindOf, MOST_MOVES, secondOf, TAKE_COINS, USE } from './packed.ts';
+export { firstOf, kindOf, MOST_MOVES, PROTECT, secondOf, TAKE_COINS, USE, YIELD } from './packed.ts';
 export { prepareSampler, type Sampler } from './sampler.ts';
 export { scoreBoard, winnersOf } from './score.ts';
 export { loadInto } from './state.ts';

@@ -44,7 +44,7 @@ describe('advice', () => {
     expect(best!.reasons).toEqual([{ code: 'wins' }]);
   });
 
-  it('is a few whole turns that can be played, likeliest first', () => {
+  it('is a few whole turns that can be played, the best chance first, with a reason for each', () => {
     for (let i = 0; i < 10; i++) {
       const state = randomState(3, `advice ${i}`, 12 + 4 * i);
       const advice = advise(view(state, toMove(state)), { seed: i, iterations: 200 });
@@ -55,11 +55,63 @@ describe('advice', () => {
         expect(chance).toBeGreaterThanOrEqual(0);
         expect(chance).toBeLessThanOrEqual(1);
         expect(share).toBeGreaterThan(0);
+        expect(reasons.length).toBeGreaterThan(0);
         for (const { code } of reasons) expect(REASONS).toContain(code);
       }
-      expect(advice.map(({ share }) => share)).toEqual(
-        advice.map(({ share }) => share).sort((a, b) => b - a),
-      );
+      const chances = advice.map(({ chance }) => chance);
+      expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+    }
+  });
+
+  /** Seat 1 holds paper by one card, its token showing 商 under the Manichean. */
+  const TIE: Position = {
+    players: 2,
+    circle: ['painter', 'dancer', 'diplomat', 'general', 'trader', 'domestic', 'shepherd', 'manichean'],
+    market: [6, 8, 8, 8, 6, 5, 7, 7],
+    camel: 0,
+    deck: [3, 4, 5, 6, 7, 2],
+    seats: [
+      { hand: [4], shop: [2], tokens: [{ good: 2, side: 'number' }], coins: 3, prestige: 0 },
+      { hand: [7], shop: [8], tokens: [{ good: 8, side: 'shang' }], coins: 3, prestige: 0 },
+    ],
+    firstPlayer: 0,
+    toMove: 0,
+    phase: 'camel',
+  };
+
+  it('tells what another may answer as such, with its chance, and goes on to the bonus', () => {
+    const state = fromPosition(TIE, 'tie');
+    const advice = advise(view(state, 0), { seed: 2, iterations: 2000, most: 50 });
+    const asking = advice.filter(
+      ({ moves: [camel, good] }) =>
+        camel!.type === 'move-camel' &&
+        camel!.steps <= 3 &&
+        good!.type === 'take-good' &&
+        good!.to === 'shop',
+    );
+    expect(asking.length).toBeGreaterThan(0);
+    for (const { moves, answers, chance } of asking) {
+      expect(answers).toEqual([{ at: 2, seat: 1, chance: expect.any(Number) }]);
+      expect(answers[0]!.chance).toBeGreaterThanOrEqual(0.5);
+      expect(['protect', 'yield']).toContain(moves[2]!.type);
+      expect(moves.length).toBeGreaterThan(3); // a bonus, or coins, of one's own
+      expect(() => moves.reduce(play, state)).not.toThrow();
+      expect(chance).toBeLessThan(1);
+    }
+    for (const { moves, answers } of advice) {
+      const others = moves.flatMap(({ type }, at) => (type === 'protect' || type === 'yield' ? [at] : []));
+      expect(answers.map(({ at }) => at)).toEqual(others);
+    }
+  });
+
+  it('calls an answer of one’s own one’s own', () => {
+    const state = [
+      { type: 'move-camel', steps: 1 } as const,
+      { type: 'take-good', to: 'shop' } as const,
+    ].reduce<ReturnType<typeof fromPosition>>(play, fromPosition(TIE, 'tie'));
+    for (const { moves, answers } of advise(view(state, 1), { seed: 2, iterations: 200 })) {
+      expect(moves).toHaveLength(1);
+      expect(answers).toEqual([]);
     }
   });
 });
@@ -76,19 +128,50 @@ describe('reasons', () => {
       { type: 'take-good', to: 'hand' },
       { type: 'dancer' },
     ];
-    expect(reasonsFor(state, 1, turn).map(({ code }) => code)).toEqual(['prestige', 'leads-hand']);
+    const why = (moves: Move[], of = state) => reasonsFor([of], 1, moves, 0.5);
+    expect(why(turn).map(({ code }) => code)).toEqual(['prestige', 'leads-hand', 'adds']);
     const attack: Move[] = [
       { type: 'move-camel', steps: 5 - 1 },
       { type: 'take-good', to: 'shop' },
     ];
-    expect(reasonsFor(state, 1, attack)).toEqual([{ code: 'takes-token', good: 8 }]);
+    expect(why(attack)[0]).toEqual({ code: 'takes-token', good: 8 });
     const six = fromPosition({ ...ALMOST_WON, toMove: 1, camel: 4 }, 'stops');
-    expect(
-      reasonsFor(six, 1, [
-        { type: 'move-camel', steps: 1 },
-        { type: 'take-good', to: 'shop' },
-      ]),
-    ).toEqual([{ code: 'stops', good: 6, seat: 0 }]);
+    const stopping: Move[] = [
+      { type: 'move-camel', steps: 1 },
+      { type: 'take-good', to: 'shop' },
+    ];
+    expect(why(stopping, six)[0]).toEqual({ code: 'stops', good: 6, seat: 0 });
+  });
+
+  it('hold in every world that fits, not in a lucky one', () => {
+    const [own, other] = ALMOST_WON.seats as [Position['seats'][0], Position['seats'][0]];
+    const worlds = ([7, 4] as const).map((held) =>
+      fromPosition(
+        {
+          ...ALMOST_WON,
+          camel: 3,
+          seats: [
+            { ...own, hand: [4, 5, 6] },
+            { ...other, hand: [held] },
+          ],
+        },
+        'worlds',
+      ),
+    );
+    const trade: Move[] = [
+      { type: 'move-camel', steps: 1 },
+      { type: 'take-good', to: 'shop' },
+      { type: 'trader', from: 1 },
+    ];
+    const tells = (of: typeof worlds) =>
+      reasonsFor(of, 0, trade, 0.5).some(({ code }) => code === 'last-good');
+    expect(worlds.map((world) => tells([world]))).toEqual([true, false]);
+    expect(tells(worlds)).toBe(false);
+  });
+
+  it('are none but that nothing helps where the chance is nil', () => {
+    expect(reasonsFor([state], 1, [{ type: 'move-camel', steps: 1 }], 0)).toEqual([{ code: 'lost' }]);
+    expect(reasonsFor([state], 1, [{ type: 'move-camel', steps: 1 }], 0.3)).toEqual([{ code: 'least-bad' }]);
   });
 });
 

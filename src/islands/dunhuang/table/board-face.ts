@@ -1,4 +1,5 @@
 /** How Dunhuang looks and speaks on the board. */
+import type { Advice } from '../../../bots/dunhuang/index.ts';
 import { encodeSetup, type GameEvent, type Move, type View } from '../../../games/dunhuang/index.ts';
 import { rulePath } from '../../../reference/dunhuang/rule-links.ts';
 import type { BoardFace } from '../../table/game/face.ts';
@@ -35,7 +36,7 @@ export const boardFace: BoardFace = {
   Explain,
   ...choosing,
   nameMove: (move: Move, view: View, speech: Speech) => nameMove(move, view, speech),
-  nameTurn: (moves: Move[], view: View, speech: Speech) => nameTurnMoves(moves, view, speech),
+  nameTurn: (advice: Advice, view: View, speech: Speech) => nameTurnMoves(advice, view, speech),
   nameTarget,
   ask: askFor,
   preview,

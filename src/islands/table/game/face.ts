@@ -87,8 +87,8 @@ export interface BoardFace {
 
   /** A move as it is offered. */
   nameMove(move: Move, view: View, speech: Speech): readonly Part[];
-  /** The moves of one turn, each as it is offered. */
-  nameTurn(moves: readonly Move[], view: View, speech: Speech): readonly (readonly Part[])[];
+  /** The moves of an advised turn, each as it is offered, and others' likely answers as such. */
+  nameTurn(advice: Advice, view: View, speech: Speech): readonly (readonly Part[])[];
   /** What stands at a target, for a tap that does not make a move yet. */
   nameTarget(target: Target, view: View, speech: Speech): readonly Part[];
   /** What the table asks of the person before it. */

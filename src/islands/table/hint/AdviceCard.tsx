@@ -14,7 +14,7 @@ export function AdviceCard({ advice, view }: { advice: Advice; view: View }) {
   return (
     <div class="advice">
       <ol>
-        <SentenceItems sentences={nameTurn(advice.moves, view, ui)} />
+        <SentenceItems sentences={nameTurn(advice, view, ui)} />
       </ol>
       <p class="advice-chance">
         <meter value={advice.chance} min={0} max={1} aria-label={ui.t('table.hint.chance', { chance })} />{' '}

@@ -229,7 +229,7 @@ export const boardFace: BoardFace = {
   attempt: (_view, _tapped, target) =>
     target.startsWith('heap.') ? { type: 'take', heap: Number(target.slice(5)), stones: 1 } : undefined,
   nameMove,
-  nameTurn: (moves: Move[]) => moves.map(nameMove),
+  nameTurn: ({ moves }: { moves: readonly Move[]; chance: number }) => moves.map(nameMove),
   nameTarget: (target) => [{ text: target }],
   ask: (_view, tapped) => (tapped.length === 0 ? 'What do you take?' : 'How many?'),
   tellEvents: (events: Event[], speech) =>

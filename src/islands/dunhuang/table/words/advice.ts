@@ -1,14 +1,27 @@
 /** Advice in words: a turn move by move, and why. */
 import type { Advice, Reason } from '../../../../bots/dunhuang/index.ts';
-import type { Move } from '../../../../games/dunhuang/index.ts';
 import type { Part } from '../../../table/game/words.ts';
+import { percent } from '../../../table/hint/percent.ts';
 import { afterMove, type Lying, nameMove } from './move-names.ts';
+import { partsFor } from './parts.ts';
 import type { Speech } from './speech.ts';
 
-/** The moves of one turn by name; to end it goes without saying, unless that is all. */
-export function nameTurnMoves(moves: readonly Move[], from: Lying, speech: Speech): Part[][] {
+/** The moves of one turn by name, what others may answer as such; to end it goes without saying, unless that is all. */
+export function nameTurnMoves(
+  { moves, answers }: Pick<Advice, 'moves' | 'answers'>,
+  from: Lying,
+  speech: Speech,
+): Part[][] {
+  const { say, seat } = partsFor(speech);
   let lying = from;
   return moves.flatMap((move, i) => {
+    const answer = answers.find(({ at }) => at === i);
+    if (answer !== undefined) {
+      const chance = { text: percent(answer.chance, speech.lang) };
+      return [
+        say(`table.move.likely.${move.type as 'protect' | 'yield'}`, { seat: seat(answer.seat), chance }),
+      ];
+    }
     const name = move.type === 'end-turn' && i > 0 ? [] : [nameMove(move, lying, speech)];
     lying = afterMove(lying, move);
     return name;
@@ -28,6 +41,8 @@ export function tellReason(reason: Reason, { t, plural, good, name }: Speech): s
       return t('bot.reason.prestige', { count: reason.count });
     case 'coins':
       return plural('bot.reason.coins', reason.count);
+    case 'adds':
+      return t(`bot.reason.adds.${reason.to}`, { good: good(reason.good) });
     case 'trades':
       return t('bot.reason.trades', { seat: name(reason.seat) });
     default:

@@ -4,7 +4,7 @@ import { nameTurnMoves, tellReason } from '../../../../../src/islands/dunhuang/t
 import { speechFor } from '../support/speech.ts';
 
 const reasonOf = (code: Reason['code']): Reason =>
-  ({ code, good: 7, seat: 1, count: 2 }) as unknown as Reason;
+  ({ code, good: 7, seat: 1, count: 2, to: 'hand' }) as unknown as Reason;
 
 describe('advice', () => {
   it.each(REASONS)('has a reason in both languages: %s', (code) => {
@@ -14,25 +14,30 @@ describe('advice', () => {
     expect(en).not.toBe(nl);
   });
 
-  it('names the moves of a turn where each is made', () => {
+  it('names the moves of a turn where each is made, and an answer as another’s', () => {
     const lying = {
       camel: 0 as const,
       market: [null, 6 as const, 7 as const, null, null, null, null, null],
       supply: { coins: 2, prestige: null },
     };
     const names = nameTurnMoves(
-      [
-        { type: 'move-camel', steps: 2 },
-        { type: 'take-good', to: 'hand' },
-        { type: 'interpreter' },
-        { type: 'end-turn' },
-      ],
+      {
+        moves: [
+          { type: 'move-camel', steps: 2 },
+          { type: 'take-good', to: 'shop' },
+          { type: 'protect' },
+          { type: 'interpreter' },
+          { type: 'end-turn' },
+        ],
+        answers: [{ at: 2, seat: 1, chance: 0.64 }],
+      },
       lying,
       speechFor('en'),
     ).map((parts) => parts.map(({ text }) => text).join(''));
     expect(names).toEqual([
       'Move the camel 2 steps, to the Interpreter, for 1 coin',
-      'Take tea into your hand',
+      'Put tea in your shop',
+      'Yellow probably protects the token (64%)',
       'Use the Interpreter',
     ]);
   });
