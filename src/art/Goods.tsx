@@ -26,7 +26,7 @@ export function GoodCard({ n, ...art }: GoodProps) {
       </g>
       <Use group="patterns" name={goodName(n)} />
       <Use group="things" name="card-niche" />
-      <Use group="goods" name={goodName(n)} x={12} y={33} width={40} height={40} />
+      <Use group="goods" name={goodName(n)} x={12} y={34.5} width={40} height={40} />
       <g class="art-ink">
         <Use group="numbers" name={String(n)} x={5.5} y={5.5} width={23} height={23} />
       </g>

@@ -1,6 +1,7 @@
 // What a table does beyond the board: sounds, a screen that stays on, the whole screen, settings that are remembered, and a
 // word in time when the device fills up.
 import type { Page } from '@playwright/test';
+import { decodeSetup } from '../../src/games/dunhuang/index.ts';
 import { en, nl } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { FIRST } from './support/board-games.ts';
@@ -157,4 +158,12 @@ test('with room enough nothing is said of it', { tag: '@phone' }, async ({ page 
   await sitDown(page, FIRST);
   await moveCamel(page);
   await expect(page.locator('.table-low')).toHaveCount(0);
+});
+
+test('the menu tells the circle in letters that nobody confuses', async ({ page }) => {
+  await sitDown(page, { ...FIRST, options: { ...FIRST.options, circle: decodeSetup('M9F0') }, moves: [] });
+  await openMenu(page);
+  const facts = sheet(page).locator('.menu-facts');
+  await expect(facts).toContainText(en['table.menu.code'].replace('{code}', 'M9F0'));
+  await expect(facts.locator('[data-sign="0"]')).toHaveText('0');
 });

@@ -1,4 +1,4 @@
-import '../island.css';
+import './circle-code.css';
 
 /** The code of a circle, its zeros slashed and its I's barred: nobody takes them for an O or a one. */
 export function CircleCode({ code }: { code: string }) {
@@ -11,5 +11,17 @@ export function CircleCode({ code }: { code: string }) {
         </span>
       ))}
     </span>
+  );
+}
+
+/** A sentence with a circle's code in it. */
+export function CodeIn({ text, code }: { text: string; code: string }) {
+  const [before, after] = text.split(code, 2);
+  return (
+    <>
+      {before}
+      <CircleCode code={code} />
+      {after}
+    </>
   );
 }

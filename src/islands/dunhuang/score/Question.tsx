@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { CodeIn } from '../CircleCode.tsx';
 import type { Answer } from './notice.ts';
 import { reckon } from './reckoning.ts';
 import { isBlank, type Sheet, seatsOf } from './sheet.ts';
@@ -26,7 +27,11 @@ export function Question({ done }: { done: () => void }) {
   return (
     <section class="question card chrome" aria-labelledby="question">
       <h2 id="question" tabIndex={-1} ref={heading}>
-        {linked ? t('score.ask.linked') : t('score.ask.setup', { code: asked.setup })}
+        {asked.setup === null ? (
+          t('score.ask.linked')
+        ) : (
+          <CodeIn text={t('score.ask.setup', { code: asked.setup })} code={asked.setup} />
+        )}
       </h2>
       <dl>
         <dt>{t('score.ask.theirs')}</dt>

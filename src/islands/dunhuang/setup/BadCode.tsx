@@ -1,3 +1,4 @@
+import { CodeIn } from '../CircleCode.tsx';
 import type { BadRead } from './code.ts';
 import type { Say } from './words.ts';
 
@@ -19,7 +20,7 @@ export function BadCode({ wrong, say: { t }, open, id }: Props) {
       {nearest && (
         <p>
           <button type="button" class="button" onClick={() => open(nearest)}>
-            {t('setup.enter.nearest', { code: nearest })}
+            <CodeIn text={t('setup.enter.nearest', { code: nearest })} code={nearest} />
           </button>
         </p>
       )}

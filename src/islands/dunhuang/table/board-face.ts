@@ -1,6 +1,6 @@
 /** How Dunhuang looks and speaks on the board. */
 import type { Advice } from '../../../bots/dunhuang/index.ts';
-import { encodeSetup, type GameEvent, type Move, type View } from '../../../games/dunhuang/index.ts';
+import type { GameEvent, Move, View } from '../../../games/dunhuang/index.ts';
 import { rulePath } from '../../../reference/dunhuang/rule-links.ts';
 import type { BoardFace } from '../../table/game/face.ts';
 import { lazy } from '../../table/ui/lazy.tsx';
@@ -8,6 +8,7 @@ import { Board } from './board/Board.tsx';
 import { Laps } from './board/Laps.tsx';
 import { Offer } from './board/Offer.tsx';
 import { choosing } from './choosing/choosing.ts';
+import { Facts } from './Facts.tsx';
 import { nameTurnMoves, tellReasons } from './words/advice.ts';
 import { nameMove } from './words/move-names.ts';
 import { Picture } from './words/Picture.tsx';
@@ -34,6 +35,7 @@ export const boardFace: BoardFace = {
   Picture,
   Ending,
   Explain,
+  Facts,
   ...choosing,
   nameMove: (move: Move, view: View, speech: Speech) => nameMove(move, view, speech),
   nameTurn: (advice: Advice, view: View, speech: Speech) => nameTurnMoves(advice, view, speech),
@@ -43,7 +45,6 @@ export const boardFace: BoardFace = {
   tellEvents,
   tellError: ({ code }, { t }: Speech) => t(`error.${code}` as keyof TableWords),
   tellReasons,
-  tellFacts: ({ circle }: View, { t }: Speech) => t('table.menu.code', { code: encodeSetup(circle) }),
   rulePath,
   rulesPath: '/dunhuang/rules/',
   sound: soundOf,

@@ -50,6 +50,11 @@ export interface BoardProps {
   readonly side?: ComponentChildren;
 }
 
+export interface FactsProps {
+  readonly view: View;
+  readonly speech: Speech;
+}
+
 export interface EndingProps {
   readonly game: TableGame;
   readonly view: View; // with every hand laid open
@@ -99,7 +104,7 @@ export interface BoardFace {
   tellError(error: MoveError, speech: Speech): string;
   tellReasons(advice: Advice, speech: Speech): string;
   /** What is worth knowing of how a game began, for who wants to play it again. */
-  tellFacts(view: View, speech: Speech): string;
+  Facts(props: FactsProps): ComponentChildren;
   /** Where a rule stands, after the language. */
   rulePath(rule: string): string;
   readonly rulesPath: string;

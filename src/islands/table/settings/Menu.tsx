@@ -19,7 +19,7 @@ const HERE = ['log', 'settings', 'keys'] as const satisfies readonly Overlay[];
 export default function Menu({ path, session, onReplay, onLeave }: Props) {
   const ui = useUi();
   const { t, lang } = ui;
-  const { open, rulesPath, tellFacts } = useBoard();
+  const { open, rulesPath, Facts } = useBoard();
   const [full, setFull] = useState(document.fullscreenElement !== null);
   const toggleFull = async () => {
     try {
@@ -81,7 +81,7 @@ export default function Menu({ path, session, onReplay, onLeave }: Props) {
         </li>
       </ul>
       <p class="menu-facts">
-        {tellFacts(session.view.value, ui)}{' '}
+        <Facts view={session.view.value} speech={ui} />{' '}
         {over ? t('table.menu.seed', { seed }) : t('table.menu.seed-later')}
       </p>
     </>

@@ -236,7 +236,7 @@ export const boardFace: BoardFace = {
     events.map((event) => ({ rule: event.rule, parts: [{ text: sentence(event, speech) }] })),
   tellError: ({ code }) => code,
   tellReasons: () => '',
-  tellFacts: () => '',
+  Facts: () => null,
   rulePath: (rule) => `/nim/rules/#${rule}`,
   rulesPath: '/nim/rules/',
   sound: () => undefined,
