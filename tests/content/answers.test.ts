@@ -59,11 +59,11 @@ describe('the line of a character says who gets what, from whom and at what pric
   });
 
   it.each<[CharacterId, RegExp[]]>([
-    ['farmer', [/één kaart/, /de volgende vakken, zoveel als kameelstappen/, /je hand/]],
+    ['farmer', [/één kaart/, /de volgende vakken, evenveel vakken als stappen/, /je hand/]],
     ['shepherd', [/volgende of vorige vak/, /je hand/]],
     ['merchant', [/^Een tegenspeler/, /twee terug/, /1 prestige/]],
     ['trader', [/blind/, /de hand van een tegenspeler/, /twee terug/]],
-    ['maid', [/winkelkaart/, /een andere soort uit je hand/]],
+    ['maid', [/je winkel/, /een andere soort uit je hand/]],
     ['domestic', [/van winkel naar hand, of van hand naar winkel/]],
     ['soldier', [/je winkel/, /marktkaart/]],
     ['general', [/je hand/, /marktkaart/]],
@@ -74,7 +74,7 @@ describe('the line of a character says who gets what, from whom and at what pric
     ['princess', [/1 prestige voor elk meerderheidsfiche/]],
     ['dancer', [/2 prestige/]],
     ['manichean', [/商/, /één keer/, /gelijke stand/]],
-    ['buddhist', [/商/, /gelijke stand/, /2 munten/, /aan jou/]],
+    ['buddhist', [/商/, /gelijke stand/, /betaalt jou 2 munten/]],
   ])('%s, in Dutch', (id, parts) => {
     for (const part of parts) expect(effect(id, 'nl')).toMatch(part);
   });

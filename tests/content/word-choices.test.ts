@@ -1,6 +1,7 @@
 /** One word for each thing: pages and interface say the one that was chosen, never another. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import cases from '../../content/dunhuang/questions/cases.json';
 import choices from '../../content/dunhuang/word-choices.json';
 import { LANGUAGES, type Lang } from '../../src/lib/languages.ts';
 import { en, nl } from '../support/words.ts';
@@ -30,6 +31,11 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   it('nor does the interface', () => {
     const said = Object.entries({ en, nl }[lang]);
     expect(said.flatMap(([key, text]) => found(text, avoided).map((word) => `${key}: ${word}`))).toEqual([]);
+  });
+
+  it('nor does an answer in the search', () => {
+    const said = cases.map(({ [lang]: { asked, answer } }) => `${asked[0]} ${answer}`);
+    expect(said.flatMap((text) => found(text, avoided).map((word) => `${text}: ${word}`))).toEqual([]);
   });
 
   it('nor does the glossary', () => {

@@ -16,7 +16,8 @@ function tellChange(sheet: Sheet, change: Change, { t, good, nameIn }: Ui): stri
 
 function tell(sheet: Sheet, seat: Seat, { change, total, verdict, differs }: Alternative, ui: Ui): string {
   const what = tellChange(sheet, change, ui);
-  const then = ui.t('score.what.then', { what, name: ui.nameIn(sheet, seat), n: total });
+  const points = ui.plural('score.points', total);
+  const then = ui.t('score.what.then', { what, name: ui.nameIn(sheet, seat), points });
   if (!differs) return `${then} ${ui.t('score.what.same')}`;
   const undecided = verdict.how === 'uncounted';
   const first = undecided ? verdict.level : verdict.winners;

@@ -5,12 +5,12 @@ import { type Sheet, seatsOf, tokensOf } from './sheet.ts';
 import type { Speech } from './ui.ts';
 
 export function tellVerdict(sheet: Sheet, { verdict, sheets }: Summary, speech: Speech): string {
-  const { t, list, nameIn } = speech;
+  const { t, plural, list, nameIn } = speech;
   const { level, winners } = verdict;
   const names = list((winners.length > 0 ? winners : level).map((seat) => nameIn(sheet, seat)));
-  const n = sheets[level[0]!]!.total;
+  const points = plural('score.points', sheets[level[0]!]!.total);
   const others = list(level.filter((seat) => !winners.includes(seat)).map((seat) => nameIn(sheet, seat)));
-  return t(`score.verdict.${verdict.how}`, { names, n, others });
+  return t(`score.verdict.${verdict.how}`, { names, points, others });
 }
 
 /** What a win at once was won with, as far as it was entered: the tokens, and the different goods in hand. */

@@ -94,6 +94,16 @@ describe('the reckoning', () => {
     );
   });
 
+  it.each([
+    ['en', 'Mei wins with 1 point.'],
+    ['nl', 'Mei wint met 1 punt.'],
+  ] as const)('one point is no points, in %s', (lang, verdict) => {
+    const model = openRoom();
+    model.setName(0, 'Mei');
+    model.setAmount(0, 'prestige', 1);
+    expect(toText(model.sheet.value, model.reckoning.value, speech(lang))).toContain(verdict);
+  });
+
   it('is a table for a spreadsheet, in Dutch too', () => {
     const model = meiAgainstBo();
     const rows = toSheetCsv(model.sheet.value, model.reckoning.value, speech('nl')).split('\r\n');

@@ -116,7 +116,7 @@ describe('what happened', () => {
   it('reads like prose in both languages', () => {
     const tie = EVENTS['token-taken'][2]!;
     expect(say(tie, en)).toBe('A tie is enough: Mei takes the token of bamboo from Yellow.');
-    expect(say(tie, nl)).toBe('Gelijke stand is genoeg: Mei pakt het fiche van bamboe van Geel.');
+    expect(say(tie, nl)).toBe('Gelijke stand is genoeg: Mei pakt bij Geel het fiche van bamboe.');
     const drew = EVENTS.drew[1]!;
     expect(say(drew, en)).toBe('Mei draws silver, bamboo, and wool.');
     expect(say(drew, nl)).toBe('Mei trekt zilver, bamboe en wol.');
