@@ -16,9 +16,9 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test('the token goes where the rules say, line by line, and back', async ({ page }) => {
   await open(page);
   await shop(page, 'Blue', 'Tea').click();
-  await expect(latest(page)).toHaveText('Blue places Tea, now 1, and takes the token from the middle.');
+  await expect(latest(page)).toHaveText('Blue adds Tea, now 1, and takes the token from the middle.');
   await shop(page, 'Red', 'Tea').click();
-  await expect(latest(page)).toHaveText('Red places Tea, now 1: a tie with Blue, and takes the token.');
+  await expect(latest(page)).toHaveText('Red adds Tea, now 1: a tie with Blue, and takes the token.');
   await expect(shop(page, 'Red', 'Tea')).toHaveAccessibleName(/Holds the token/);
   await expect(shop(page, 'Blue', 'Tea')).toHaveAccessibleName(/Takes the token with 1 more/);
   await press(page, 'Undo');
@@ -37,7 +37,7 @@ test('the Manichean asks the holder, who has the focus of the page', async ({ pa
   await shop(page, 'Blue', 'Tea').click();
   await press(page, 'Turn a token to 商');
   await shop(page, 'Blue', 'Tea').click();
-  await press(page, 'Place a card');
+  await press(page, 'Add a card');
   await shop(page, 'Red', 'Tea').click();
   await expect(
     page.getByRole('heading', { name: 'Blue: protect the token of Tea against Red?' }),
@@ -56,7 +56,7 @@ test('the Buddhist asks for 2 coins, which are kept', async ({ page }) => {
   await press(page, 'Turn a token to 商');
   await page.locator('.shops').getByRole('button', { name: 'Buddhist' }).click();
   await shop(page, 'Blue', 'Tea').click();
-  await press(page, 'Place a card');
+  await press(page, 'Add a card');
   await shop(page, 'Red', 'Tea').click();
   await press(page, 'Pay');
   await expect(latest(page)).toHaveText('Red pays Blue 2 coins and takes the token of Tea.');
@@ -70,7 +70,7 @@ test('“Is this right?” marks what cannot be and says what could', async ({ p
   await expect(page.getByText('This can be right.')).toBeVisible();
   await page.getByLabel('Token of Tea:').selectOption({ label: 'with Green' });
   const odd = 'Somebody who shows no Tea cannot hold its token.';
-  await expect(page.getByText(`${odd} If cards were only placed, the token is with Blue.`)).toBeVisible();
+  await expect(page.getByText(`${odd} If cards were only added, the token is with Blue.`)).toBeVisible();
   await expect(page.getByText('1 good is marked: see its row.')).toBeVisible();
 });
 

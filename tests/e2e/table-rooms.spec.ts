@@ -94,10 +94,10 @@ test('behind the curtain only what all may hear; what only one may know comes af
   await page.locator('.kept-open').click();
   const curtain = page.locator('.curtain');
   await expect(curtain.getByRole('heading')).toHaveText('Pass the device to Bo');
-  await expect(curtain).toContainText(/Mei takes 1 card from the hand of\s+Bo/);
+  await expect(curtain).toContainText(/Mei takes 1 card from\s+Bo’s hand/);
   await curtain.getByRole('button').click();
   const news = page.locator('.meanwhile');
-  await expect(news).toContainText(/Mei takes\s+glass from the hand of\s+Bo/);
+  await expect(news).toContainText(/Mei takes\s+glass from\s+Bo’s hand/);
   await expectAccessible(page);
   for (const [width, height] of [
     [768, 1024],

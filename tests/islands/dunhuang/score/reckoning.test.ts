@@ -65,7 +65,7 @@ describe('the reckoning', () => {
     expect(toText(model.sheet.value, model.reckoning.value, speech('en'))).toBe(
       [
         'Merchants of Dunhuang: final score',
-        'Mei won at once. Points do not matter any more.',
+        'Mei won at once. Points are not counted.',
         'Majority tokens: Glass and Tea',
         'Cards in hand: Glass, Tea, and Paper',
         '',

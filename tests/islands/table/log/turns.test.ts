@@ -29,7 +29,7 @@ describe('the log', () => {
     expect(text).toMatch(/^Voorbereiding\nMei houdt een van de drie gekregen kaarten\./);
     expect(text).toContain('\nBeurt 1: ');
     expect(logText(logOf(steps, 0), teller, speechFor('en'))).toMatch(
-      /^Set-up\nMei keeps [a-z ]+ and puts [a-z ]+ away\./,
+      /^Set-up\nMei keeps [a-z ]+; [a-z ]+ leave the game\./,
     );
   });
 });
