@@ -14,7 +14,7 @@ const FILLERS = new Set(
     'will would should as so then now just please about its his her him them they these those ' +
     'de het een van naar in aan is zijn ben wordt worden mag moet kan kun ik je jij we wij hij zij ze mijn jouw onze hun ' +
     'wat welke wie wanneer waar waarom hoe met uit voor en of als er dit dat deze die per spel zit te door bij dan niet ' +
-    'heb hebt heeft hebben dus ook nu om wel maar mij me u ons haar hem zo mogen moeten kunnen'
+    'heb hebt heeft hebben dus ook nu om wel maar mij me u ons haar hem zo mogen moeten kunnen hoeveel'
   ).split(' '),
 );
 

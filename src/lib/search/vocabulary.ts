@@ -102,7 +102,7 @@ function guess(typed: string, once: string, { text, single, isName }: Word): num
   const named = isName ? NAMED : 0;
   if (text.startsWith(typed) && (isName || typed.length >= TELLING))
     return LIKE.begun + named + (0.1 * typed.length) / text.length;
-  if (isName && typed.length >= TELLING && text.includes(typed)) return LIKE.part + named;
+  if (isName && typed.length > GUESSABLE && text.includes(typed)) return LIKE.part + named;
   if (typed.length < GUESSABLE || text.length < GUESSABLE) return 0;
   // "boel" is as likely something else as a Boer.
   if (isSlip(once, single)) return LIKE.slip + (typed.length > GUESSABLE ? named : 0);
