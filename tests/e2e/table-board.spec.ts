@@ -11,6 +11,7 @@ const SIZES = [
   [844, 390],
   [768, 1024],
   [1280, 800],
+  [1920, 1080],
 ] as const;
 
 /** What is too small for a thumb, out of sight, under something else, or makes the page scroll. */

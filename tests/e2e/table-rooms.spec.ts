@@ -96,8 +96,8 @@ test('behind the curtain only what all may hear; what only one may know comes af
   await expect(curtain.getByRole('heading')).toHaveText('Pass the device to Bo');
   await expect(curtain).toContainText(/Mei takes 1 card from\s+Bo’s hand/);
   await curtain.getByRole('button').click();
-  const news = page.locator('.meanwhile');
-  await expect(news).toContainText(/Mei takes\s+glass from\s+Bo’s hand/);
+  const news = page.locator('.since');
+  await expect(news).toContainText(/Mei takes\s+glass from your hand/);
   await expectAccessible(page);
   for (const [width, height] of [
     [768, 1024],
@@ -106,10 +106,10 @@ test('behind the curtain only what all may hear; what only one may know comes af
   ] as const) {
     await page.setViewportSize({ width, height });
     const covered = await page.evaluate(() => {
-      const note = document.querySelector('.meanwhile')!.getBoundingClientRect();
+      const note = document.querySelector('.since')!.getBoundingClientRect();
       const others = document.querySelectorAll('.space, .tile, .seat, .action button, .table-tool');
       return [...others]
-        .filter((one) => one.closest('.meanwhile') === null)
+        .filter((one) => one.closest('.since') === null)
         .filter((one) => {
           const { left, top, right, bottom } = one.getBoundingClientRect();
           const beside = right <= note.left + 1 || left >= note.right - 1;
@@ -120,7 +120,7 @@ test('behind the curtain only what all may hear; what only one may know comes af
     expect(covered, `${width} × ${height}: under the note`).toEqual([]);
     await expect(page.locator('.action-list')).toBeInViewport({ ratio: 1 });
   }
-  await news.getByRole('button', { name: en['table.close'] }).click();
+  await news.getByRole('button', { name: en['table.since.close'] }).click();
   await expect(news).toHaveCount(0);
 });
 

@@ -4,7 +4,6 @@ import { inTime, LATE } from '../../lib/patience.ts';
 import type { Router } from './address/router.ts';
 import { Play } from './board/Play.tsx';
 import { Curtain } from './curtain/Curtain.tsx';
-import { Meanwhile } from './curtain/Meanwhile.tsx';
 import type { Topic } from './game/face.ts';
 import type { OnBoard } from './game/game.ts';
 import type { TableGame } from './game/types.ts';
@@ -104,7 +103,6 @@ export function GameScreen(props: GameScreenProps) {
                 />
               )
             }
-            news={<Meanwhile session={session} />}
             side={<SideLog session={session} />}
           />
           {overlay !== null && (

@@ -13,6 +13,7 @@ import { nameTurnMoves, tellReasons } from './words/advice.ts';
 import { nameMove } from './words/move-names.ts';
 import { Picture } from './words/Picture.tsx';
 import { askFor, whatLiesAt } from './words/prompt.ts';
+import { tellReport } from './words/report.ts';
 import { tellEvents } from './words/sentences.ts';
 import { soundOf } from './words/sounds.ts';
 import type { Speech, TableWords } from './words/speech.ts';
@@ -43,6 +44,7 @@ export const boardFace: BoardFace = {
   ask: askFor,
   preview,
   tellEvents,
+  tellReport,
   tellError: ({ code }, { t }: Speech) => t(`error.${code}` as keyof TableWords),
   tellReasons,
   rulePath,

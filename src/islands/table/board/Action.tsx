@@ -8,30 +8,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
 import { Choices } from './Choices.tsx';
 import { Saying } from './Saying.tsx';
+import { Waiting } from './Waiting.tsx';
 import './action.css';
 
 interface Props {
   session: Session;
   chooser: Chooser;
-}
-
-function Waiting({ session }: { session: Session }) {
-  const { t, name } = useUi();
-  const stage = session.stage.value;
-  if (stage.at !== 'bot') return null;
-  return (
-    <>
-      <div class="action-text">
-        <p>{t('table.board.thinking', { name: name(stage.seat) })}</p>
-        <progress max={1} value={session.thinking.value} aria-label={t('table.board.thinking.bar')} />
-      </div>
-      <div class="action-buttons">
-        <button type="button" class="button" onClick={session.skip}>
-          <Icon name="skip" /> {t('table.board.skip')}
-        </button>
-      </div>
-    </>
-  );
 }
 
 /** So many choices have a button each, where one of them is nothing on the table. */

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { createChooser } from '../choosing/chooser.ts';
 import type { Session } from '../game/types.ts';
+import { Since } from '../log/Since.tsx';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Action } from './Action.tsx';
 import { useKeptFocus } from './focus.ts';
@@ -19,14 +20,12 @@ interface Props {
   curtain: ComponentChildren;
   /** Shown in place of what can be done, when the game is over. */
   ending: ComponentChildren;
-  /** What only this person may know of what happened, above what can be done. */
-  news?: ComponentChildren;
   /** The log, where there is room for it. */
   side?: ComponentChildren;
 }
 
 /** A game in play: the board, and the person before it choosing. */
-export function Play({ session, oneTap, onLeave, curtain, ending, news, side }: Props) {
+export function Play({ session, oneTap, onLeave, curtain, ending, side }: Props) {
   const ui = useUi();
   const board = useBoard();
   const quick = useRef(oneTap);
@@ -59,7 +58,7 @@ export function Play({ session, oneTap, onLeave, curtain, ending, news, side }: 
             ending
           ) : (
             <>
-              {news}
+              <Since session={session} hidden={tapped.length > 0} />
               <Action session={session} chooser={chooser} />
             </>
           )

@@ -2,6 +2,7 @@ import type { Chooser } from '../choosing/chooser.ts';
 import type { Session } from '../game/types.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon, type Sign } from '../ui/Icon.tsx';
+import { tellTurn } from './whose-turn.ts';
 import './top-bar.css';
 
 interface ToolProps {
@@ -39,12 +40,10 @@ export function TopBar({ session, chooser, onLeave }: Props) {
   const ui = useUi();
   const { t, face } = ui;
   const { open } = useBoard();
-  const { closing } = session.view.value;
+  const view = session.view.value;
   const stage = session.stage.value;
   const back = session.back.value;
-  const seat = stage.at === 'over' ? undefined : stage.seat;
-  const alone = session.game.value.players.filter(({ bot }) => bot === null).length === 1;
-  const yours = alone && stage.at === 'person';
+  const seat = stage.at === 'over' ? undefined : (view.turn ?? stage.seat);
   const cannot = back === 'can' ? undefined : t(`table.board.undo.${back}`);
   const nothing = session.canRedo.value ? undefined : t('table.board.redo.none');
   return (
@@ -52,14 +51,10 @@ export function TopBar({ session, chooser, onLeave }: Props) {
       <Tool sign="back" label={t('table.board.leave')} onUse={onLeave} />
       <p class="top-bar-turn">
         {seat !== undefined && <face.SeatMark seat={ui.colour(seat)} />}
-        <b>
-          {seat === undefined
-            ? t('table.board.over')
-            : yours
-              ? t('table.board.your-turn')
-              : t('table.board.turn', { name: ui.name(seat) })}
-        </b>
-        {closing && seat !== undefined && <span class="top-bar-last">{t('table.board.last-round')}</span>}
+        <b>{tellTurn(session, ui)}</b>
+        {view.closing && seat !== undefined && (
+          <span class="top-bar-last">{t('table.board.last-round')}</span>
+        )}
       </p>
       <Tool sign="undo" label={t('table.board.undo')} unless={cannot} onUse={chooser.undo} />
       <Tool sign="redo" label={t('table.board.redo')} unless={nothing} onUse={chooser.redo} />

@@ -20,7 +20,7 @@ function isPressed({ target, key }: KeyboardEvent, isReady: boolean): boolean {
 export function useKeys(session: Session, chooser: Chooser, board: AtBoard, ui: Ui): void {
   useEffect(() => {
     const act: Record<string, () => void> = {
-      Enter: chooser.commit,
+      Enter: () => (session.awaits.value ? session.step() : chooser.commit()),
       Escape: chooser.clear,
       u: chooser.undo,
       r: chooser.redo,

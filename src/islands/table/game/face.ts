@@ -101,6 +101,13 @@ export interface BoardFace {
   /** What a choice would bring, where the sentences of its events would not say it best. */
   preview?(events: readonly GameEvent[], view: View, speech: Speech): string | undefined;
   tellEvents(events: readonly GameEvent[], speech: Speech): readonly Told[];
+  /** The same to one of those at the table, with their losses marked; `brief` leaves out what changes little. */
+  tellReport(
+    events: readonly GameEvent[],
+    speech: Speech,
+    you: Seat | null,
+    brief?: boolean,
+  ): readonly Told[];
   tellError(error: MoveError, speech: Speech): string;
   tellReasons(advice: Advice, speech: Speech): string;
   /** What is worth knowing of how a game began, for who wants to play it again. */

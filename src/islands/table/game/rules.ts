@@ -33,6 +33,7 @@ export interface View {
   readonly seat: Seat | null; // who looks
   readonly players: PlayerCount;
   readonly toMove: Seat | null; // who decides; null when the game is over
+  readonly turn?: Seat | null; // whose turn it is, also while another is asked
   readonly firstPlayer?: Seat | null; // null until drawn
   readonly closing?: boolean; // the last round has begun
 }

@@ -70,6 +70,8 @@ export interface Session {
   readonly canRedo: ReadonlySignal<boolean>;
   /** How far a bot's thinking is, 0 to 1. */
   readonly thinking: ReadonlySignal<number>;
+  /** A bot's next move waits until somebody says that they have read what the last one did. */
+  readonly awaits: ReadonlySignal<boolean>;
   /** Why the last move could not be kept on the device; play goes on. */
   readonly trouble: ReadonlySignal<KeepTrouble | undefined>;
   /** A bot's worker broke: the game waits, and goes on with `retry`. */
@@ -88,6 +90,8 @@ export interface Session {
   liftCurtain(): void;
   /** No more waiting for bots, until a person is asked. */
   skip(): void;
+  /** The bot that waits for it may go on. */
+  step(): void;
   retry(): void;
   /** Takes the game over from the other tab. */
   takeOver(): Promise<void>;
@@ -102,7 +106,7 @@ export interface Session {
 
 /** How people like their table. */
 export interface TableSettings {
-  readonly pace: 'slow' | 'normal' | 'fast' | 'instant'; // of bots
+  readonly pace: 'slow' | 'normal' | 'fast' | 'instant' | 'tap'; // of bots; `tap`: each move waits for one
   readonly autoEnd: boolean; // a turn ends by itself
   readonly oneTap: boolean; // the first tap plays, without a preview to confirm
   readonly sound: boolean;

@@ -36,6 +36,7 @@ export interface Part {
 export interface Told {
   readonly rule: string;
   readonly parts: readonly Part[];
+  readonly loss?: boolean; // to the person it is told to
 }
 
 export interface Speech extends Translator<Key> {

@@ -13,6 +13,7 @@ const PAUSE: Readonly<Record<TableSettings['pace'], number>> = {
   normal: 1000,
   fast: 400,
   instant: 0,
+  tap: 0,
 };
 
 /** A worker that says nothing for this long is as good as dead: the slowest bot takes 5 seconds. */
@@ -39,10 +40,33 @@ export interface DriverDeps {
 export function createDriver({ bots, endMove, settings, wait }: DriverDeps) {
   const thinking = signal(0);
   const trouble = signal(false);
+  const awaits = signal(false);
   let hurry = new AbortController(); // no more pauses, until a person is asked
   let stop = new AbortController();
+  let tapped = (): void => {};
+  let unread = false; // somebody who wants to tap has not done so since a bot's last move
 
   const pause = (): Promise<void> => wait(PAUSE[settings.value.pace] / 2, hurry.signal);
+
+  /** Until somebody has read what a bot did and says so; nobody need say so at another pace. */
+  async function beRead(): Promise<void> {
+    if (!unread || settings.value.pace !== 'tap') return;
+    awaits.value = true;
+    let unwatch = (): void => {};
+    await new Promise<void>((resolve) => {
+      tapped = resolve;
+      unwatch = settings.subscribe(({ pace }) => {
+        if (pace !== 'tap') resolve();
+      });
+      for (const { signal } of [hurry, stop]) {
+        if (signal.aborted) resolve();
+        signal.addEventListener('abort', () => resolve());
+      }
+    });
+    unwatch();
+    awaits.value = false;
+    unread = false;
+  }
 
   /** Rejects when the bot breaks or takes longer than any bot does. */
   async function think(view: View, { level, personality }: Bot, seed: string): Promise<Move> {
@@ -77,6 +101,7 @@ export function createDriver({ bots, endMove, settings, wait }: DriverDeps) {
 
   return {
     thinking: thinking as ReadonlySignal<number>,
+    awaits: awaits as ReadonlySignal<boolean>,
     trouble: trouble as ReadonlySignal<boolean>,
 
     /** Undefined where it was stopped or broke; `trouble` tells which. */
@@ -84,7 +109,11 @@ export function createDriver({ bots, endMove, settings, wait }: DriverDeps) {
       const { signal } = stop;
       try {
         const [move] = await Promise.all([think(view, bot, seed), pause()]);
-        if (move.type !== endMove) await pause();
+        if (move.type !== endMove) {
+          await pause();
+          await beRead();
+        }
+        unread = true;
         return signal.aborted ? undefined : move;
       } catch {
         if (!signal.aborted) fail();
@@ -99,8 +128,10 @@ export function createDriver({ bots, endMove, settings, wait }: DriverDeps) {
     skip(): void {
       hurry.abort();
     },
+    step: (): void => tapped(),
     /** A person is asked: from here on bots take their time again. */
     rest(): void {
+      unread = false;
       if (hurry.signal.aborted) hurry = new AbortController();
     },
     stop(): void {

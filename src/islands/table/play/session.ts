@@ -174,6 +174,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     }),
     canRedo: computed(() => actor.value !== undefined && game.value.undone.length > 0),
     thinking: driver.thinking,
+    awaits: driver.awaits,
     trouble: keeper.trouble,
     botTrouble: driver.trouble,
     following,
@@ -201,6 +202,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
       });
     },
     skip: () => driver.skip(),
+    step: () => driver.step(),
     retry() {
       driver.forgive();
       void goOn();

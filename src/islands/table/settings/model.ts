@@ -9,6 +9,7 @@ export const PACES = [
   'normal',
   'fast',
   'instant',
+  'tap',
 ] as const satisfies readonly TableSettings['pace'][];
 
 export const DEFAULT_SETTINGS: TableSettings = {

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { createGame, outcome, play, toMove, view } from '../../../../src/games/dunhuang/index.ts';
 import type { Session } from '../support/dunhuang.ts';
@@ -300,6 +300,37 @@ describe('bots', () => {
     await settle(session);
     expect(session.stage.value.at).toBe('over');
     expect(pauses.length - before).toBeLessThanOrEqual(1);
+  });
+
+  it('wait for a tap after each of their moves where somebody wants that, but not before the end of a turn', async () => {
+    const session = openTable(newGame([bot(0), bot(1)]), { settings: settings({ pace: 'tap' }) });
+    const type = () => session.game.value.moves.at(-1)?.type;
+    const turnOfLoop = () => new Promise((resolve) => setTimeout(resolve, 0));
+    await vi.waitUntil(() => session.awaits.value);
+    expect(session.game.value.moves).toHaveLength(1);
+    let ended = false;
+    while (!ended) {
+      const before = session.game.value.moves.length;
+      for (let n = 0; n < 3; n++) await turnOfLoop();
+      expect(session.game.value.moves).toHaveLength(before);
+      session.step();
+      await vi.waitUntil(() => session.awaits.value && session.game.value.moves.length > before);
+      const played = session.game.value.moves.slice(before);
+      expect(played.filter((move) => move.type !== 'end-turn')).toHaveLength(1);
+      ended = type() === 'end-turn';
+    }
+    session.skip();
+    await settle(session);
+    expect(session.stage.value.at).toBe('over');
+  });
+
+  it('go on by themselves when somebody who was to tap chooses another pace', async () => {
+    const liked = signal({ pace: 'tap' as 'tap' | 'instant', autoEnd: false });
+    const session = openTable(newGame([bot(0), bot(1)]), { settings: liked });
+    await vi.waitUntil(() => session.awaits.value);
+    liked.value = { pace: 'instant', autoEnd: false };
+    await settle(session);
+    expect(session.stage.value.at).toBe('over');
   });
 
   it('stop when the table is closed', async () => {

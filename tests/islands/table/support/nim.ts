@@ -234,6 +234,10 @@ export const boardFace: BoardFace = {
   ask: (_view, tapped) => (tapped.length === 0 ? 'What do you take?' : 'How many?'),
   tellEvents: (events: Event[], speech) =>
     events.map((event) => ({ rule: event.rule, parts: [{ text: sentence(event, speech) }] })),
+  tellReport: (events: Event[], speech) =>
+    events
+      .filter(({ type }) => type !== 'ended')
+      .map((event) => ({ rule: event.rule, parts: [{ text: sentence(event, speech) }] })),
   tellError: ({ code }) => code,
   tellReasons: () => '',
   Facts: () => null,

@@ -1,0 +1,40 @@
+import type { Session } from '../game/types.ts';
+import { latest } from '../log/news.ts';
+import { Report } from '../log/Report.tsx';
+import { useBoard, useUi } from '../ui/context.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** While bots play: what the last of them did, and how to be done with it sooner. */
+export function Waiting({ session }: { session: Session }) {
+  const ui = useUi();
+  const { t, name } = ui;
+  const { rules, tellReport } = useBoard();
+  const stage = session.stage.value;
+  if (stage.at !== 'bot') return null;
+  const you = session.viewer.value;
+  const told = latest(session.log.value, rules)
+    .filter(({ seat, turn }) => seat !== you && turn > 0)
+    .flatMap(({ events }) => tellReport(events, ui, you));
+  return (
+    <>
+      <div class="action-text">
+        {told.length > 0 ? (
+          <Report told={told} />
+        ) : (
+          <p>{t('table.board.thinking', { name: name(stage.seat) })}</p>
+        )}
+        <progress max={1} value={session.thinking.value} aria-label={t('table.board.thinking.bar')} />
+      </div>
+      <div class="action-buttons">
+        {session.awaits.value && (
+          <button type="button" class="button button--main action-do" onClick={session.step}>
+            {t('table.board.step')}
+          </button>
+        )}
+        <button type="button" class="button" onClick={session.skip}>
+          <Icon name="skip" /> {t('table.board.skip')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+// The table says what happens: what others do while they do it, and what one missed.
+import type { Page } from '@playwright/test';
+import { en } from '../support/words.ts';
+import { COLOURS, expectAccessible } from './support/axe.ts';
+import { MIDDLE } from './support/board-games.ts';
+import { sitDown } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+const since = (page: Page) => page.locator('.since');
+
+test('what happened since one’s last turn stays until it is put away', async ({ page }) => {
+  await sitDown(page, MIDDLE);
+  await expect(since(page)).toContainText(/Nanai-vandak puts\s+lapis lazuli in their shop and takes its token/);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, COLOURS);
+  // A choice that is being made has its room; without one it is back.
+  const ring = () => page.locator('.ring').boundingBox();
+  const before = await ring();
+  await page.locator('.space.lit').first().click();
+  await expect(since(page)).toBeHidden();
+  expect(await ring()).toEqual(before);
+  await page.getByRole('button', { name: en['table.board.clear'] }).click();
+  await expect(since(page)).toBeVisible();
+  // One tap to all of it.
+  await since(page).getByRole('button', { name: en['table.since.log'] }).click();
+  await expect(page.getByRole('dialog', { name: en['table.log.title'] })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // A move of one's own does not take it away; putting it away does.
+  await page.locator('.space.lit').first().click();
+  await page.locator('.action-do').click();
+  await expect(page.locator('.zone-into').first()).toBeVisible();
+  await expect(since(page)).toContainText('Nanai-vandak');
+  await since(page).getByRole('button', { name: en['table.since.close'] }).click();
+  await expect(since(page)).toHaveCount(0);
+});
+
+test('each step of a bot is said in words, and waits for a tap where somebody wants that', async ({
+  page,
+}) => {
+  await sitDown(page, MIDDLE);
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: en['table.settings.title'] }).click();
+  await page.getByLabel(en['table.settings.pace.tap']).check();
+  await page.keyboard.press('Escape');
+  await page.locator('.space.lit').first().click();
+  await page.locator('.action-do').click();
+  await page.locator('.zone-into').last().click();
+  await page.locator('.action-do').click();
+  await page.locator('[data-option="do.skip-bonus"]').click();
+  await page.getByRole('button', { name: en['table.move.end-turn'] }).click();
+  const go = page.getByRole('button', { name: en['table.board.step'] });
+  await expect(page.locator('.action .report')).toContainText(/^\s*Nanai-vandak moves/);
+  // It stands there and is heard, for as long as somebody likes.
+  await expect(page.locator('[role=status]').filter({ hasText: /Nanai-vandak moves/ })).toHaveCount(1);
+  await go.click();
+  await expect(page.locator('.action .report')).toContainText(/Nanai-vandak (puts|takes)/);
+  await expect(go).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('.action').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.action .report')).not.toContainText(/Nanai-vandak (puts|takes) .* (shop|hand)/);
+  await page.getByRole('button', { name: en['table.board.skip'] }).click();
+  await expect(since(page)).toContainText('Farn-aghat');
+});
