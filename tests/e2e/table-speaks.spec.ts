@@ -10,7 +10,9 @@ const since = (page: Page) => page.locator('.since');
 
 test('what happened since one’s last turn stays until it is put away', async ({ page }) => {
   await sitDown(page, MIDDLE);
-  await expect(since(page)).toContainText(/Nanai-vandak puts\s+lapis lazuli in their shop and takes its token/);
+  await expect(since(page)).toContainText(
+    /Nanai-vandak puts\s+lapis lazuli in their shop and takes its token/,
+  );
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, COLOURS);
