@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { translator } from '../i18n/translate.ts';
 import { moveAside } from '../lib/aside.ts';
 import type { Lang } from '../lib/languages.ts';
+import { partsOf } from '../lib/list-parts.ts';
 import { localePath } from '../lib/url.ts';
 import type { BrokenWords } from './Broken.tsx';
 import './broken.css';
@@ -30,7 +31,10 @@ async function save(): Promise<void> {
 /** Without the fragment as well: what an address brought may be what broke it. */
 function startAfresh(boxes: readonly string[]): void {
   try {
-    for (const box of boxes) moveAside(localStorage, box);
+    for (const box of boxes) {
+      for (const part of partsOf(localStorage, box)) moveAside(localStorage, part, 'aside', box);
+      moveAside(localStorage, box);
+    }
   } catch {
     // No storage, nothing to put aside; or no room for it, and then it stays.
   }

@@ -44,18 +44,18 @@ export function layAside(storage: Storage, box: string, text: string, why: Why =
   storage.setItem(`${box}.${why}.${last + 1}`, text);
 }
 
-/** Moves a whole box aside, for a room that starts without it. */
-export function moveAside(storage: Storage, box: string, why: Why = 'aside'): void {
+/** Moves a whole box aside, for a room that starts without it; `as` is what it was a part of. */
+export function moveAside(storage: Storage, box: string, why: Why = 'aside', as = box): void {
   const text = storage.getItem(box);
   if (text === null) return;
   try {
-    layAside(storage, box, text, why);
+    layAside(storage, as, text, why);
     storage.removeItem(box);
   } catch {
     // There is no room for both: it makes room for itself, or stays where it is.
     storage.removeItem(box);
     try {
-      layAside(storage, box, text, why);
+      layAside(storage, as, text, why);
     } catch (error) {
       storage.setItem(box, text);
       throw error;

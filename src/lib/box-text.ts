@@ -28,7 +28,8 @@ function openEnvelope(text: string): Envelope | undefined {
 }
 
 /** The version that a text begins with, though the rest of it may be no JSON. */
-const versionOf = (text: string): number => Number(/^\s*\{\s*"version"\s*:\s*(\d{1,9})/.exec(text)?.[1] ?? 0);
+export const versionOf = (text: string): number =>
+  Number(/^\s*\{\s*"version"\s*:\s*(\d{1,9})/.exec(text)?.[1] ?? 0);
 
 /** A decoder that throws has a fault of its own: what it was given is not at fault for being lost. */
 function attempt<T>(parse: Parse<T>, data: unknown, version: number): T | undefined {

@@ -43,6 +43,8 @@ interface Common {
   readonly name: string;
   readonly version: number;
   readonly storage?: () => Storage;
+  /** Of a longer list: what is damaged lies aside with the rest of it, and comes back there. */
+  readonly partOf?: string;
 }
 
 export interface BoxOptions<T> extends Common {
@@ -61,7 +63,7 @@ export interface ListOptions<T> extends Common {
 const SETTLED = 300; // ms
 
 /** A full disk has an error of its own; every other refusal is one. */
-const nameTrouble = (error: unknown): Trouble =>
+export const nameTrouble = (error: unknown): Trouble =>
   error instanceof Error && /quota/i.test(error.name) ? 'full' : 'refused';
 
 interface Kind<T> {
@@ -71,12 +73,12 @@ interface Kind<T> {
 }
 
 function openBox<T>(
-  { name, version, storage = () => localStorage }: Common,
+  { name, version, partOf, storage = () => localStorage }: Common,
   { look, join, long }: Kind<T>,
 ): Box<T> {
   const key = `shang.${name}`;
   let last: { readonly text: string; readonly contents: Contents<T> } | undefined;
-  let tried = false; // what lies aside, on this visit
+  let tried = partOf !== undefined; // what lies aside, on this visit
   let written: string | undefined; // by this tab, last
   const recent: Change<T>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,9 +114,9 @@ function openBox<T>(
     if (bad === undefined) return { value: value! };
     const readable = value !== undefined && { value };
     try {
-      if (value === undefined) moveAside(store, key, 'damaged');
+      if (value === undefined) moveAside(store, key, 'damaged', partOf);
       else {
-        layAside(store, key, bad);
+        layAside(store, partOf ?? key, bad);
         put(store, value);
       }
       return { ...readable, trouble: 'damaged' };

@@ -99,7 +99,10 @@ function unwrapRecord(code: string): string {
 }
 
 /** What is in a box is read; what was read is written and read again, and is the same. */
-function box(name: string, open: (where: Pick<BoxOptions<unknown>, 'storage'>) => Box<unknown>): Decoder {
+function box(
+  name: string,
+  open: (where: Pick<BoxOptions<unknown>, 'storage'>) => Omit<Box<unknown>, 'update'>,
+): Decoder {
   return {
     valid: keptInVersion(name, 1),
     decode(text) {

@@ -60,7 +60,9 @@ export async function lookAround({ storage, games }: Device): Promise<Kept> {
 
 /** Everything just as it lies there, also what cannot be read. */
 export async function writeDeviceFile({ storage, games }: Device, now: Date): Promise<string> {
-  const boxes = Object.fromEntries(keysOf(storage).map((key) => [key, storage.getItem(key)]));
+  const known = KINDS.flatMap((kind) => kind.texts(storage));
+  const others = keysOf(storage).filter((key) => !KINDS.some((kind) => kind.owns(key)));
+  const boxes = Object.fromEntries([...known, ...others.map((key) => [key, storage.getItem(key)])]);
   const file = {
     format: FORMAT,
     version: VERSION,
@@ -72,7 +74,7 @@ export async function writeDeviceFile({ storage, games }: Device, now: Date): Pr
 }
 
 /** A file may say anything; what no box here is called is nobody's. */
-const isOurs = (key: string): boolean => KINDS.some((kind) => kind.key === key) || isAside(key);
+const isOurs = (key: string): boolean => KINDS.some((kind) => kind.owns(key)) || isAside(key);
 
 export function readDeviceFile(text: string): DeviceFile | FileTrouble {
   let data: unknown;

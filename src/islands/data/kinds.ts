@@ -1,5 +1,6 @@
 /** Everything that Shang keeps in the browser's storage, by kind. Games at the table lie elsewhere (device.ts). */
-import { layAside, moveAside } from '../../lib/aside.ts';
+import { keysOf, layAside, moveAside } from '../../lib/aside.ts';
+import { envelope } from '../../lib/box-text.ts';
 import type { Box, BoxOptions, Trouble } from '../../lib/storage.ts';
 import { inGameBox } from '../dunhuang/finder/in-game.ts';
 import { trackBox } from '../dunhuang/majority/parse.ts';
@@ -23,9 +24,18 @@ export const KIND_IDS = [
 ] as const;
 export type KindId = (typeof KIND_IDS)[number];
 
+/** Of every list. */
+const VERSION = 1;
+
+type Texts = readonly (readonly [key: string, text: string])[];
+
 export interface Kind {
   readonly id: KindId;
   readonly key: string;
+  /** Whether something of it lies under this key. */
+  owns(key: string): boolean;
+  /** All of it as texts by key, for a file: a long list as one, which every version can read. */
+  texts(storage: Storage): Texts;
   count(storage: Storage): number;
   /** A newer Shang keeps it here: nobody's business. */
   isNewer(storage: Storage): boolean;
@@ -41,7 +51,9 @@ export interface Kind {
   putBack(storage: Storage, text: string): Trouble | undefined;
 }
 
-type Open<T> = (where: Pick<BoxOptions<unknown>, 'storage'>) => Box<T>;
+/** A box of any kind, or a long list. */
+type Kept<T> = Omit<Box<T>, 'update'> & { owns?(key: string): boolean };
+type Open<T> = (where: Pick<BoxOptions<unknown>, 'storage'>) => Kept<T>;
 
 /** What two of a kind come to; undefined where there can be only one. */
 type Join<T> = ((mine: T, theirs: T) => T) | undefined;
@@ -50,27 +62,35 @@ function kind<T>(id: KindId, open: Open<T>, size: (value: T) => number, join: Jo
   const at = (storage: Storage) => open({ storage: () => storage });
   const read = (storage: Storage) => at(storage).read().value;
   const sizeOf = (value: T | undefined) => (value === undefined ? 0 : size(value));
-  const { key, look } = open({});
+  const { key, look, owns = (other: string) => other === key } = open({});
+  const asIs = (storage: Storage): [string, string][] =>
+    keysOf(storage).flatMap((place) => (owns(place) ? [[place, storage.getItem(place)!]] : []));
   const isNewer = (storage: Storage) => at(storage).read().trouble === 'newer';
   const joined = (mine: T | undefined, theirs: T | undefined): T | undefined =>
     mine !== undefined && theirs !== undefined && join ? join(mine, theirs) : (mine ?? theirs);
   return {
     id,
     key,
+    owns,
     isNewer,
+    texts(storage) {
+      const there = asIs(storage);
+      const value = there.length > 1 ? read(storage) : undefined;
+      return value === undefined ? there : [[key, envelope(VERSION, value)]];
+    },
     count: (storage) => sizeOf(read(storage)),
     countMerged: (here, more) => sizeOf(joined(read(here), read(more))),
     merge(here, more) {
       const theirs = read(more);
       // What a newer Shang wrote waits for one here.
-      if (theirs === undefined) return isNewer(more) ? keepAside(here, key, more.getItem(key)!) : undefined;
+      if (theirs === undefined) return isNewer(more) ? keepAside(here, key, asIs(more)) : undefined;
       return at(here).write(joined(read(here), theirs)!);
     },
     replace(here, other) {
       const value = read(other);
       if (value !== undefined) return at(here).write(value);
       if (isNewer(here)) return 'newer';
-      return isNewer(other) ? keep(here, key, other.getItem(key)!) : at(here).forget();
+      return at(here).forget() ?? (isNewer(other) ? keep(here, asIs(other)) : undefined);
     },
     stateOf(text) {
       const { value, newer } = look(text);
@@ -95,9 +115,14 @@ const attempt = (act: () => void): Trouble | undefined => {
     return 'full';
   }
 };
-const keep = (storage: Storage, key: string, text: string) => attempt(() => storage.setItem(key, text));
-const keepAside = (storage: Storage, key: string, text: string) =>
-  attempt(() => layAside(storage, key, text));
+const keep = (storage: Storage, texts: Texts) =>
+  attempt(() => {
+    for (const [key, text] of texts) storage.setItem(key, text);
+  });
+const keepAside = (storage: Storage, key: string, texts: Texts) =>
+  attempt(() => {
+    for (const [, text] of texts) layAside(storage, key, text);
+  });
 
 /** Of some things there is one at a time: the one that is here stays. */
 const one = <T>(id: KindId, open: Open<T>): Kind => kind(id, open, () => 1, undefined);

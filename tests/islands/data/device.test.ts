@@ -128,6 +128,31 @@ describe('a file', () => {
     }
   });
 
+  it('brings a history of thousands as one box, which an earlier version can read, and takes it up again', async () => {
+    const many = Array.from({ length: 1234 }, (_, n) => ({
+      ...entry,
+      id: `game-${n}`,
+      date: new Date(Date.UTC(2026, 0, 1) - n * 60_000).toISOString(),
+    }));
+    const from = empty();
+    historyBox({ storage: () => from.storage }).write(many);
+    expect(from.storage.length).toBeGreaterThan(10);
+    const text = await writeDeviceFile(from, NOW);
+    const { boxes } = JSON.parse(text) as { boxes: Record<string, string> };
+    expect(Object.keys(boxes)).toEqual(['shang.dunhuang.scores']);
+    expect(JSON.parse(boxes['shang.dunhuang.scores']!)).toEqual({ version: 1, data: many });
+    for (const [mode, n] of [
+      ['merge', 1235],
+      ['replace', 1234],
+    ] as const) {
+      const device = second();
+      expect(await takeUp(device, read(text), mode)).toBeUndefined();
+      expect((await counts(device))['scores']).toBe(n);
+    }
+    await deleteEverything(from);
+    expect(await counts(from)).toEqual(NOTHING);
+  });
+
   it('brings nothing twice', async () => {
     const device = used();
     const file = read(await writeDeviceFile(device, NOW));

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'preact/hooks';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { saveText } from '../../../lib/save-file.ts';
 import { CircleCode } from '../CircleCode.tsx';
 import type { Entry } from './history.ts';
@@ -67,40 +68,53 @@ const files = () => import('./transfer.ts');
 export default function History() {
   const { model, t, lang, nameIn, number } = useUi();
   const [shown, setShown] = useState(SHOWN);
-  const entries = model.entries.value;
-  const standings = useStandings(entries, nameIn);
+  const { games } = model;
+  const entries = games.entries.value;
+  const total = games.total.value;
+  const standings = useStandings(entries, { total, slowly: games.slowly }, nameIn);
+  const table = useMemo(
+    () => standings && standings.length > 0 && <Standings standings={standings} />,
+    [standings],
+  );
   const dates = useMemo(
     () => new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }),
     [lang],
   );
+  // What has not changed is not drawn again.
+  const cards = useMemo(() => new WeakMap<Entry, VNode>(), [dates]);
+  const cardOf = (entry: Entry): VNode => {
+    const card = cards.get(entry) ?? <Game key={entry.id} entry={entry} dates={dates} />;
+    cards.set(entry, card);
+    return card;
+  };
   const file = t('score.history.file');
-  const saveJson = async () => saveText(`${file}.json`, 'application/json', (await files()).toJson(entries));
-  const saveCsv = async () => saveText(`${file}.csv`, 'text/csv', (await files()).toCsv(entries));
+  const saveJson = async () =>
+    saveText(`${file}.json`, 'application/json', (await files()).toJson(games.all()));
+  const saveCsv = async () => saveText(`${file}.csv`, 'text/csv', (await files()).toCsv(games.all()));
   const load = async (chosen: File | undefined) => {
     if (!chosen) return;
     const { readFile } = await files();
     await model.addFile(readFile(await chosen.text()));
   };
-  const hidden = entries.length - shown;
+  const hidden = total - shown;
+  const showMore = () => setShown(shown + SHOWN);
+  // Some may have been deleted; the next to be asked for are read already.
+  useEffect(() => games.more(shown + SHOWN), [shown, entries]);
   return (
     <div class="history">
-      {entries.length === 0 && <p>{t('score.history.none')}</p>}
-      {standings && standings.length > 0 && <Standings standings={standings} />}
-      <ul class="games">
-        {entries.slice(0, shown).map((entry) => (
-          <Game key={entry.id} entry={entry} dates={dates} />
-        ))}
-      </ul>
+      {total === 0 && <p>{t('score.history.none')}</p>}
+      {table}
+      <ul class="games">{entries.slice(0, shown).map(cardOf)}</ul>
       {hidden > 0 && (
         <p>
-          <button type="button" class="button" onClick={() => setShown(shown + SHOWN)}>
+          <button type="button" class="button" onClick={showMore}>
             {t('score.history.more', { n: Math.min(hidden, SHOWN) })}
           </button>{' '}
-          {t('score.history.of', { n: number(shown), all: number(entries.length) })}
+          {t('score.history.of', { n: number(shown), all: number(total) })}
         </p>
       )}
       <div class="choices">
-        {entries.length > 0 && (
+        {total > 0 && (
           <>
             <button type="button" class="button" onClick={saveJson}>
               {t('score.history.json')}

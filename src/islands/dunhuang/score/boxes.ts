@@ -1,7 +1,8 @@
 /** What the score room keeps on the device. */
 
+import { createLongList } from '../../../lib/long-list.ts';
 import { isId, isObject } from '../../../lib/plain.ts';
-import { type BoxOptions, createBox, createListBox } from '../../../lib/storage.ts';
+import { type BoxOptions, createBox } from '../../../lib/storage.ts';
 import { type Entry, merge, parseEntry } from './history.ts';
 import { isBlank, parseSheet, type Sheet } from './sheet.ts';
 
@@ -30,10 +31,4 @@ export const draftBox = (where: Where = {}) =>
   createBox<Draft>({ name: 'dunhuang.score', version: 1, parse: parseDraft, ...where });
 
 export const historyBox = (where: Where = {}) =>
-  createListBox<Entry>({
-    name: 'dunhuang.scores',
-    version: 1,
-    parseEntry,
-    join: (here, back) => merge(back, here),
-    ...where,
-  });
+  createLongList<Entry>({ name: 'dunhuang.scores', version: 1, parseEntry, merge, ...where });

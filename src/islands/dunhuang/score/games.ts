@@ -1,21 +1,64 @@
-/** The history as the room shows it. */
-import { computed } from '@preact/signals';
-import type { Box, Trouble } from '../../../lib/storage.ts';
-import { keptList } from '../../kept-list.ts';
+/** The history as the room shows it: the latest are read, and the others when somebody asks for them. */
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { LongList } from '../../../lib/long-list.ts';
+import type { Trouble } from '../../../lib/storage.ts';
 import { type Entry, merge } from './history.ts';
 
 /** Games back whose players are offered by name. */
 const REMEMBERED = 100;
 
-export function createGames(box: Box<readonly Entry[]>, report: (trouble: Trouble | undefined) => void) {
-  const { entries, load, alter } = keptList(box, report);
-  const add = (more: readonly Entry[]) => alter((known) => merge(known, more));
+/** So many are looked for one by one. */
+const FEW = 20;
+
+const isKept = (trouble: Trouble | undefined): boolean => trouble === undefined || trouble === 'damaged';
+
+export function createGames(list: LongList<Entry>, report: (trouble: Trouble | undefined) => void) {
+  const entries = signal<readonly Entry[]>([]);
+  const total = signal(0);
+  let wanted = REMEMBERED;
+
+  const find = (id: string | null): Entry | undefined =>
+    id === null ? undefined : (entries.value.find((one) => one.id === id) ?? list.find(id));
+
+  function show(next: readonly Entry[], all: number): void {
+    batch(() => {
+      entries.value = next;
+      total.value = all;
+    });
+  }
+
+  function load(): void {
+    const { value = [], all, trouble } = list.latest(wanted);
+    show(value, all);
+    report(trouble);
+  }
+
+  /** Why they could not be kept; undefined when they were. They are shown at once. */
+  async function add(more: readonly Entry[]): Promise<Trouble | undefined> {
+    const many = more.length > FEW;
+    const fresh = many ? more : more.filter(({ id }) => find(id) === undefined);
+    const unread = total.value > entries.value.length; // and some of these may be older than those
+    show(merge(entries.value, more).slice(0, unread ? wanted : undefined), total.value + fresh.length);
+    const trouble = await list.add(more);
+    if (many && isKept(trouble)) load();
+    report(trouble);
+    return trouble;
+  }
+
   return {
-    entries,
+    entries: entries as ReadonlySignal<readonly Entry[]>, // the latest
+    total: total as ReadonlySignal<number>,
     load,
-    /** Why they could not be kept; undefined when they were. */
     add,
-    find: (id: string | null): Entry | undefined => entries.value.find((one) => one.id === id),
+    find,
+    /** So many are to be shown. */
+    more(most: number): void {
+      wanted = Math.max(REMEMBERED, most);
+      if (entries.value.length < Math.min(wanted, total.value)) load();
+    },
+    /** All, read a few at a time. */
+    slowly: list.slowly,
+    all: (): readonly Entry[] => list.read().value ?? entries.value,
     /** Who has played before, the latest first. */
     names: computed(() => {
       const names = entries.value
@@ -25,9 +68,11 @@ export function createGames(box: Box<readonly Entry[]>, report: (trouble: Troubl
     }),
     /** Gives back the way to undo it. */
     async remove(id: string): Promise<() => Promise<unknown>> {
-      const gone = entries.value.filter((one) => one.id === id);
-      await alter((known) => known.filter((one) => one.id !== id));
-      return () => add(gone);
+      const gone = find(id);
+      const left = entries.value.filter((one) => one.id !== id);
+      show(left, total.value - (gone ? 1 : 0));
+      report(await list.remove(id));
+      return async () => gone && add([gone]);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The score room without a screen: what is entered, what it comes to, what is remembered. */
 import { computed, signal } from '@preact/signals';
 import { type Seat, scoreWarnings } from '../../../games/dunhuang/index.ts';
+import type { LongList } from '../../../lib/long-list.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
 import type { Draft } from './boxes.ts';
 import { editing } from './editing.ts';
@@ -15,7 +16,7 @@ import type { FileRead } from './transfer.ts';
 
 export interface Surroundings {
   readonly draft: Box<Draft>;
-  readonly history: Box<readonly Entry[]>;
+  readonly history: LongList<Entry>;
   readonly now: () => Date;
   readonly newId: () => string;
 }
@@ -127,6 +128,7 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
 
   return {
     sheet,
+    games,
     entries: games.entries,
     knownNames: games.names,
     trouble,

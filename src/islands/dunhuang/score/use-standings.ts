@@ -5,14 +5,28 @@ import { addUp, type NameOf, type Standing, standings } from './standings.ts';
 /** So many are added up before anybody notices. */
 const AT_ONCE = 100;
 const SLICE = 6; // ms, then the page may answer a finger
+const SOON = 250; // ms: what was asked for is on the screen by then
 
-/** How everybody has done; undefined while thousands of games are being added up for the first time. */
-export function useStandings(entries: readonly Entry[], nameOf: NameOf): readonly Standing[] | undefined {
+interface Kept {
+  readonly total: number;
+  readonly slowly: () => Generator<void, readonly Entry[]>;
+}
+
+function* readAndAddUp({ slowly }: Kept, nameOf: NameOf): Generator<void, Standing[]> {
+  return yield* addUp(yield* slowly(), nameOf);
+}
+
+/** How everybody has done; undefined while thousands of games are being read and added up for the first time. */
+export function useStandings(
+  latest: readonly Entry[],
+  kept: Kept,
+  nameOf: NameOf,
+): readonly Standing[] | undefined {
   const [found, setFound] = useState<readonly Standing[]>();
-  const few = entries.length <= AT_ONCE;
+  const few = kept.total <= AT_ONCE;
   useEffect(() => {
     if (few) return;
-    const adding = addUp(entries, nameOf);
+    const adding = readAndAddUp(kept, nameOf);
     let timer: ReturnType<typeof setTimeout>;
     const goOn = () => {
       const end = performance.now() + SLICE;
@@ -25,8 +39,8 @@ export function useStandings(entries: readonly Entry[], nameOf: NameOf): readonl
       } while (performance.now() < end);
       timer = setTimeout(goOn);
     };
-    timer = setTimeout(goOn);
+    timer = setTimeout(goOn, SOON);
     return () => clearTimeout(timer);
-  }, [entries, nameOf]);
-  return few ? standings(entries, nameOf) : found;
+  }, [latest, nameOf]);
+  return few ? standings(latest, nameOf) : found;
 }

@@ -3,6 +3,7 @@ import { bgStatsLink } from '../../../../src/islands/dunhuang/score/bg-stats.ts'
 import { merge } from '../../../../src/islands/dunhuang/score/history.ts';
 import { decodeSheet, encodeSheet } from '../../../../src/islands/dunhuang/score/link.ts';
 import type { ScoreModel } from '../../../../src/islands/dunhuang/score/model.ts';
+import { freshSheet } from '../../../../src/islands/dunhuang/score/sheet.ts';
 import { standings } from '../../../../src/islands/dunhuang/score/standings.ts';
 import { readFile, toCsv, toJson } from '../../../../src/islands/dunhuang/score/transfer.ts';
 import { openRoom } from './support.ts';
@@ -137,5 +138,50 @@ describe('a link', () => {
         { name: 'Lin', score: 8, rank: 3, winner: false, startPlayer: false },
       ],
     });
+  });
+});
+
+describe('a history of thousands', () => {
+  const many = Array.from({ length: 1234 }, (_, n) => ({
+    id: `game-${n}`,
+    date: new Date(Date.UTC(2026, 0, 1) - n * 3_600_000).toISOString(),
+    sheet: freshSheet(),
+  }));
+  const earlier = () => ({ 'shang.dunhuang.scores': JSON.stringify({ version: 1, data: many }) });
+  const ids = (model: ReturnType<typeof openRoom>) => model.entries.value.map(({ id }) => id);
+
+  it('reads the latest, counts all, and reads on when asked', () => {
+    const { games, entries } = openRoom(earlier());
+    expect(games.total.value).toBe(1234);
+    expect(entries.value).toEqual(many.slice(0, 100));
+    games.more(140);
+    expect(entries.value).toEqual(many.slice(0, 140));
+    expect(games.all()).toEqual(many);
+  });
+
+  it('deletes and brings back one of long ago, and is the same as before', async () => {
+    const kept = earlier();
+    const model = openRoom(kept);
+    model.games.more(700);
+    await model.remove('game-650');
+    expect(model.games.total.value).toBe(1233);
+    expect(ids(model)).not.toContain('game-650');
+    expect(openRoom(kept).games.find('game-650')).toBeUndefined();
+    await model.notice.value!.undo!();
+    expect(model.games.total.value).toBe(1234);
+    expect(openRoom(kept).games.all()).toEqual(many);
+  });
+
+  it('counts a game that is saved again once', async () => {
+    const kept = earlier();
+    const model = openRoom(kept);
+    await model.show('game-999');
+    model.setAmount(0, 'prestige', 7);
+    await model.save();
+    expect(model.games.total.value).toBe(1234);
+    const again = openRoom(kept);
+    expect(again.games.all()).toHaveLength(1234);
+    expect(again.games.find('game-999')!.sheet.players[0]!.prestige).toBe(7);
+    expect(ids(again)[0]).toBe('game-0');
   });
 });

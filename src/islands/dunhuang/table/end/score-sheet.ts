@@ -7,10 +7,11 @@ import {
   type Seat,
   type View,
 } from '../../../../games/dunhuang/index.ts';
+import type { LongList } from '../../../../lib/long-list.ts';
 import { isId } from '../../../../lib/plain.ts';
 import { type Box, createListBox, type Trouble } from '../../../../lib/storage.ts';
 import type { Player, TableGame } from '../../../table/game/types.ts';
-import { type Entry, merge } from '../../score/history.ts';
+import type { Entry } from '../../score/history.ts';
 import { freshSheet, type Sheet, sorted } from '../../score/sheet.ts';
 
 /** What is left of the four colours goes to the places where nobody sat. */
@@ -53,7 +54,7 @@ export const scoredBox = (where: { storage?: () => Storage } = {}): Box<readonly
   });
 
 interface Boxes {
-  readonly history: Box<readonly Entry[]>;
+  readonly history: LongList<Entry>;
   readonly scored: Box<readonly string[]>;
 }
 
@@ -64,7 +65,7 @@ export async function keepScore(
   { history, scored }: Boxes,
 ): Promise<Trouble | undefined> {
   if (scored.read().value?.includes(id)) return undefined;
-  const { trouble } = await history.update((now = []) => merge(now, [{ id, date: changed, sheet }]));
+  const trouble = await history.add([{ id, date: changed, sheet }]);
   if (trouble !== undefined && trouble !== 'damaged') return trouble;
   return (await scored.update((now = []) => [...new Set([...now, id])])).trouble ?? trouble;
 }
