@@ -1,7 +1,7 @@
 /** Every word of the index once, and which of them a typed word may mean. */
 import type { Lang } from '../languages.ts';
 import { stem } from './stem.ts';
-import { isSlip, single } from './text.ts';
+import { isSlip, single, telling } from './text.ts';
 
 interface Word {
   readonly text: string;
@@ -116,12 +116,15 @@ export function likeness({ lang, words, groups }: Vocabulary, typed: string): Fl
   const found = new Float32Array(words.length);
   const root = typed.includes(BETWEEN) ? typed : stem(typed, lang);
   const own = groups.get(root) ?? [];
+  // "ran out" means empty, and is still made of words that somebody may have asked with.
+  const said = telling(root.includes(BETWEEN) ? root.split(BETWEEN) : []);
   const once = single(typed);
   const known = words.some((word) => word.stem === root);
   for (let number = 0; number < words.length; number++) {
     const word = words[number]!;
     if (word.text === typed) found[number] = LIKE.same;
     else if (word.stem === root) found[number] = LIKE.stem;
+    else if (said.includes(word.stem)) found[number] = LIKE.part;
     else if (own.length > 0 && word.groups.some((group) => own.includes(group))) found[number] = LIKE.group;
     else found[number] = guess(typed, once, word) * (known && !word.isName ? KNOWN : 1);
   }

@@ -21,10 +21,17 @@ const INDEX = buildIndex(
     entry('rule', 'Hand out coins', { words: 'money starting coins' }),
     entry('rule', 'Once round', { questions: ['can the camel walk all the way round', 'two laps'] }),
     entry('rule', 'No bonus', { questions: ['can I refuse the bonus', 'skip step three'] }),
+    entry('rule', 'The end', { questions: ['the pile has run out'] }),
     entry('term', 'coin', { also: 'munt' }),
     entry('term', '商 side'),
   ],
-  toSynonyms('en', ['refuse decline reject turn_down', 'lap circuit', 'walk stroll', 'money penny']),
+  toSynonyms('en', [
+    'refuse decline reject turn_down',
+    'lap circuit',
+    'walk stroll',
+    'money penny',
+    'void run_out',
+  ]),
 );
 
 const titles = (question: string) => lookUp(INDEX, question, 5).map(({ title }) => title);
@@ -52,6 +59,7 @@ describe('what is found first', () => {
     ['may I turn down what he gives', 'No bonus'],
     ['strollpenny', 'Hand out coins'],
     ['pret a porter', undefined], // in the middle of "Interpreter"
+    ['what if we run out', 'The end'],
   ])('for "%s" is %s', (question, title) => {
     expect(titles(question)[0]).toBe(title);
   });
