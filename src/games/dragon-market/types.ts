@@ -1,0 +1,47 @@
+/** The words of the game. */
+export { type PlayerCount, SEATS, type Seat } from '../../lib/seats.ts';
+
+/** 0-99 = row * 10 + column, row 0 in the north, column 0 in the west. */
+export type Square = number;
+/** One of twenty kinds of goods, 0-19. */
+export type Kind = number;
+/** 0-4: sailor at an end; 5-9: sailor in the centre. */
+export type BoatId = number;
+
+export const HEADINGS = ['n', 'e', 's', 'w'] as const;
+export type Heading = (typeof HEADINGS)[number];
+
+export const WAYS = ['left', 'right'] as const;
+export type Way = (typeof WAYS)[number];
+
+export const POWERS = [
+  'leap',
+  'swing',
+  'drift',
+  'sailor',
+  'diagonal',
+  'jump',
+  'swap',
+  'pivot',
+  'restack',
+  'reroll',
+  'fewer',
+  'three',
+  'coins',
+] as const;
+export type PowerId = (typeof POWERS)[number];
+
+export interface RedCard {
+  readonly goods: readonly Kind[];
+  readonly power: PowerId;
+}
+
+export const SQUARES = 100;
+export const BOATS = 10;
+export const KINDS = 20;
+/** `box`: tokens of each kind, and coins. */
+export const TOKENS_OF_A_KIND = 2;
+export const ALL_COINS = 12;
+
+/** Whether the sailor of that boat stands in the middle of it. */
+export const isCentreBoat = (boat: BoatId): boolean => boat >= 5;
