@@ -43,6 +43,11 @@ export class BitReader {
     return value;
   }
 
+  /** Bytes of which something was read. */
+  get bytesRead(): number {
+    return (this.at + 7) >> 3;
+  }
+
   readCount(): number {
     let value = 0;
     for (let shift = 0; shift < 28; shift += 7) {

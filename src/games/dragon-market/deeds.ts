@@ -16,9 +16,9 @@ import {
 import { afterPivot, layBoat, moveBoat } from './boats.ts';
 import { AHEAD, PILE_AT, squareOf, turned } from './chart.ts';
 import { afterBoats } from './deal.ts';
+import { deliver } from './deliver.ts';
 import type { GameEvent, Lying } from './events.ts';
 import { isTaken } from './heirs.ts';
-import { deliver } from './objectives.ts';
 import { CROSS, DIAGONAL, DRIFT, FAR, JUMP, LEAP, PIVOT, SLIDE, STEP, SWING, TURN_BOAT } from './packed.ts';
 import type { RuleId } from './rules.ts';
 import { BOATS, HEADINGS, SEATS, type Seat } from './types.ts';

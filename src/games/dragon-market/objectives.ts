@@ -1,14 +1,10 @@
 /** Objectives: how they come into the hand, and what happens when one is completed. */
 import { shuffle } from '../../lib/random.ts';
-import { kindsIn } from './bit-set.ts';
 import {
   ASK,
   ASK_KEEP,
   ASK_MOVE,
   ASK_NEED_NOT,
-  ASK_NOTHING,
-  ASK_TAKE_COIN,
-  BECAUSE,
   type Board,
   CARDS,
   DECIDER,
@@ -17,30 +13,21 @@ import {
   DRAWN,
   DRAWN_COUNT,
   GENERATOR,
-  GOODS,
   isRed,
   movingSide,
   NEED,
   NONE,
   OBJECTIVE,
-  OWED,
-  objectivesToWin,
   PILE,
   PILE_SIZE,
   PLAYERS,
-  POWER,
   RULED_OUT,
   sideOf,
   sidesOf,
   TURN,
 } from './board.ts';
-import { collect } from './coins.ts';
 import { BLUE_GOODS, RED_GOODS } from './deck.ts';
-import { isHome } from './heirs.ts';
 import { POWERS, type PowerId, SEATS, type Seat } from './types.ts';
-
-const POWER_COINS = 3;
-const BECAUSE_POWER = 1;
 
 /** The kinds on a card, as bits. */
 export function goodsOn(cells: Uint8Array, card: number): number {
@@ -159,40 +146,4 @@ export function nextObjective(board: Board): void {
     draw(board, seat, lastPower(cells, movingSide(cells)) === 'three' ? 3 : 2);
     cells[ASK] = ASK_KEEP;
   } else takeBlue(board, seat);
-}
-
-/** `advanced.power`: the card's power is the side's from now on; what comes at once comes now, coins before all else. */
-function winPower(board: Board, side: number): void {
-  const { cells, words } = board;
-  const power = lastPower(cells, side)!;
-  words[POWER + side]! |= 1 << POWERS.indexOf(power);
-  board.log?.push({ type: 'power-won', rule: 'advanced.power', seat: cells[TURN] as Seat, power });
-  if (power === 'coins') cells[OWED] = POWER_COINS;
-  if (collect(board, 'power.coins')) nextObjective(board);
-  else {
-    cells[ASK] = ASK_TAKE_COIN;
-    cells[BECAUSE] = BECAUSE_POWER;
-  }
-}
-
-/** `goods.deliver`: done at once, when all goods are there and an heir of the side is home. */
-export function deliver(board: Board): void {
-  const { cells, words } = board;
-  const side = movingSide(cells);
-  const card = cells[OBJECTIVE + side]!;
-  if (card === NONE || words[NEED + side] !== 0) return;
-  const seat = cells[TURN] as Seat;
-  if (!isHome(cells, seat) && !seatsOf(cells, side).some((one) => isHome(cells, one))) return;
-  const done = cells[DONE_COUNT + side]!;
-  cells[DONE + side * 4 + done] = card;
-  cells[DONE_COUNT + side] = done + 1;
-  cells[OBJECTIVE + side] = NONE;
-  const goods = kindsIn(words[GOODS + side]!);
-  words[GOODS + side] = 0;
-  board.log?.push({ type: 'delivered', rule: 'goods.deliver', seat, card, goods, done: done + 1 });
-  if (done + 1 >= objectivesToWin(cells)) {
-    cells[ASK] = ASK_NOTHING;
-    board.log?.push({ type: 'won', rule: 'end.win', seat, winners: seatsOf(cells, side) });
-  } else if (isRed(cells)) winPower(board, side);
-  else nextObjective(board);
 }

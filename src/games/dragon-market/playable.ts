@@ -10,7 +10,7 @@ import { createGame } from './setup.ts';
 import { loadInto } from './state.ts';
 
 /** More moves than any game that people end. */
-export const MOST_PLAYED = 4000;
+export const MOST_PLAYED = 8000;
 
 const board = createBoard();
 const legal = new Int32Array(MOST_MOVES);

@@ -1,15 +1,17 @@
 /**
- * A whole game as a short text that fits a link: the options, and each move as its place in the list of legal moves, in as many
- * bits as the length of that list needs. A forced move costs nothing.
+ * A whole game as a short text that fits a link: the options, and each move as one of the legal ones, in less room the likelier
+ * it is (`likely.ts`). A forced move costs nothing.
  */
-import { BitReader, BitWriter, widthOf } from '../../lib/bits.ts';
+import { BitReader, BitWriter } from '../../lib/bits.ts';
 import { isObject } from '../../lib/plain.ts';
+import { RangeReader, RangeWriter } from '../../lib/range-coder.ts';
 import { listOf, reading } from '../../lib/reading.ts';
 import { LONGEST_RECORD, unwrapRecord, wrapRecord } from '../../lib/record-text.ts';
 import { playMove } from './act.ts';
 import { createBoard } from './board.ts';
 import { InvalidRecord } from './errors.ts';
 import { listMoves } from './legal.ts';
+import { weightOf } from './likely.ts';
 import { type Move, packMove, unpackMove } from './moves.ts';
 import { type GameOptions, readOptions } from './options.ts';
 import { MOST_MOVES } from './packed.ts';
@@ -26,26 +28,52 @@ export interface GameRecord {
 const VERSION = 'A';
 const board = createBoard();
 const legal = new Int32Array(MOST_MOVES);
+const from = new Int32Array(MOST_MOVES + 1); // where the slice of each legal move begins
 
-function writeMoves(body: BitWriter, moves: readonly unknown[]): void {
+/** The weights of the first `count` legal moves. */
+function weigh(count: number): number {
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    from[i] = total;
+    total += weightOf(board, legal[i]!);
+  }
+  from[count] = total;
+  return total;
+}
+
+/** The slice of a legal move, and of how much. */
+const slice = (at: number, total: number): [number, number, number] => [
+  from[at]!,
+  from[at + 1]! - from[at]!,
+  total,
+];
+
+function writeMoves(body: BitWriter, moves: readonly unknown[]): number[] {
   body.writeCount(moves.length);
+  const choices = new RangeWriter();
   moves.forEach((move, n) => {
     const count = listMoves(board, legal);
     const packed = packMove(move);
     const at = legal.subarray(0, count).indexOf(packed);
     if (at < 0) throw new InvalidRecord('illegal-move', { move: n });
-    body.write(at, widthOf(count));
+    choices.write(...slice(at, weigh(count)));
     playMove(board, packed);
   });
+  return [...body.bytes, ...choices.finish()];
 }
 
-function readMoves(body: BitReader): Move[] {
+function readMoves(body: BitReader, bytes: readonly number[]): Move[] {
   const length = body.readCount();
+  const choices = new RangeReader(bytes, body.bytesRead);
   const moves: Move[] = [];
   for (let n = 0; n < length; n++) {
     const count = listMoves(board, legal);
-    const at = count === 0 ? count : body.read(widthOf(count)); // after the end no move is legal
-    if (at >= count) throw new InvalidRecord('illegal-move', { move: n });
+    if (count === 0 || n === MOST_PLAYED) throw new InvalidRecord('illegal-move', { move: n }); // after the end no move is legal
+    const total = weigh(count);
+    const chosen = choices.peek(total);
+    let at = 0;
+    while (from[at + 1]! <= chosen) at++;
+    choices.take(...slice(at, total));
     const packed = legal[at]!;
     moves.push(unpackMove(packed));
     playMove(board, packed);
@@ -57,8 +85,7 @@ function encode(options: GameOptions, moves: readonly unknown[]): string {
   loadInto(createGame(options), board);
   const body = new BitWriter();
   writeOptions(body, options);
-  writeMoves(body, moves);
-  const text = wrapRecord(VERSION, body.bytes);
+  const text = wrapRecord(VERSION, writeMoves(body, moves));
   if (text.length > LONGEST_RECORD) throw new InvalidRecord('too-long', { most: LONGEST_RECORD });
   return text;
 }
@@ -78,14 +105,15 @@ export function encodeGame(record: GameRecord): string {
 
 /** The game of a text. Throws InvalidRecord, whatever it is fed. */
 export function decodeGame(text: string): GameRecord {
-  const body = new BitReader(unwrapRecord(VERSION, text));
+  const bytes = unwrapRecord(VERSION, text);
+  const body = new BitReader(bytes);
   const options = decodeOptions(body);
   try {
     loadInto(createGame(options), board);
   } catch {
     throw new InvalidRecord('altered');
   }
-  const moves = readMoves(body);
+  const moves = readMoves(body, bytes);
   // One game, one text: what has more in it than its game needs was not written by `encodeGame`.
   if (encode(options, moves) !== text) throw new InvalidRecord('altered');
   return { options, moves };

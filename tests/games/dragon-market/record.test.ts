@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { LONGEST_RECORD } from '../../../src/games/dragon-market/fast.ts';
+import {
+  BLUE,
+  createGame,
+  decodeGame,
+  encodeGame,
+  type GameOptions,
+  InvalidRecord,
+  legalMoves,
+  type Move,
+  play,
+  RED,
+} from '../../../src/games/dragon-market/index.ts';
+import { optionsNumber, randomGame } from './support/random-game.ts';
+
+const codeOf = (act: () => unknown): string => {
+  try {
+    act();
+    return 'fine';
+  } catch (error) {
+    if (error instanceof InvalidRecord) return error.code;
+    throw error;
+  }
+};
+
+describe('a whole game as a text', () => {
+  it.each(Array.from({ length: 12 }, (_, n) => n))('game %d comes back, move by move', (n) => {
+    const { record } = randomGame(optionsNumber(n * 3 + (n % 3), 'record'), undefined, 300);
+    const text = encodeGame(record);
+    expect(text).toMatch(/^A[\w-]+$/);
+    expect(decodeGame(text)).toEqual(record);
+  });
+
+  it('a game of ninety turns fits a link of 600 characters', () => {
+    for (const n of [0, 4, 5]) {
+      let turns = 0;
+      let length = 0;
+      const { record } = randomGame(
+        optionsNumber(n, 'link'),
+        ({ move }) => {
+          if (move.type === 'roll') turns++;
+          if (turns <= 90) length++;
+        },
+        750,
+        0,
+      );
+      expect(encodeGame({ ...record, moves: record.moves.slice(0, length) }).length).toBeLessThanOrEqual(600);
+    }
+  });
+
+  it('own cards come along', () => {
+    const deck = { blue: BLUE.map((goods) => [...goods].reverse()), red: RED.slice(0, 8) };
+    for (const options of [
+      { players: 2, seed: 'own', deck },
+      { players: 3, seed: '', deck: {}, firstPlayer: 2, rulings: {} },
+    ] as GameOptions[]) {
+      expect(decodeGame(encodeGame({ options, moves: [] }))).toEqual({ options, moves: [] });
+    }
+  });
+
+  it('is refused where a move is not legal, or there is no game', () => {
+    const options: GameOptions = { players: 2, seed: 'x' };
+    const roll: Move = { type: 'roll' };
+    expect(codeOf(() => encodeGame({ options, moves: [roll, roll] }))).toBe('illegal-move');
+    expect(codeOf(() => encodeGame(null as never))).toBe('not-a-record');
+    expect(codeOf(() => encodeGame({ options, moves: 'roll' } as never))).toBe('not-a-record');
+    expect(codeOf(() => decodeGame(''))).toBe('cut');
+    expect(codeOf(() => decodeGame('B'))).toBe('later-version');
+    expect(codeOf(() => decodeGame('?'))).toBe('not-a-record');
+    const text = encodeGame({ options, moves: [roll] });
+    expect(codeOf(() => decodeGame(text.slice(0, -4)))).toBe('cut');
+    expect(codeOf(() => decodeGame(`${text}AAAA`))).toBe('too-long');
+    expect(
+      codeOf(() => decodeGame(`${text.slice(0, 6)}${text[6] === 'B' ? 'C' : 'B'}${text.slice(7)}`)),
+    ).toBe('altered');
+  });
+
+  it('a game without end is told to be too long', () => {
+    let state = createGame({ players: 2, seed: 'long' });
+    const moves: Move[] = [];
+    while (moves.length < 7000) {
+      const legal = legalMoves(state);
+      moves.push(legal.find((move) => move.type === 'slide') ?? legal.at(-1)!);
+      state = play(state, moves.at(-1)!);
+    }
+    expect(codeOf(() => encodeGame({ options: { players: 2, seed: 'long' }, moves }))).toBe('too-long');
+    expect(LONGEST_RECORD).toBe(4096);
+  });
+});

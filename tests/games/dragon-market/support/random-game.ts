@@ -1,0 +1,68 @@
+/** Games from a seed of their own, so that a failing one can be played again. */
+import {
+  createGame,
+  type GameEvent,
+  type GameOptions,
+  type GameRecord,
+  legalMoves,
+  type Move,
+  playWithEvents,
+  type State,
+  toMove,
+} from '../../../../src/games/dragon-market/index.ts';
+import { below, seedFrom } from '../../../../src/lib/random.ts';
+import { promising } from './promising.ts';
+
+/** A source like Math.random that a test can repeat. */
+export function dice(seed: string): () => number {
+  const state = new Int32Array(4);
+  seedFrom(seed, state, 0);
+  return () => below(state, 0, 1 << 30) / (1 << 30);
+}
+
+export interface Step {
+  readonly before: State;
+  readonly move: Move;
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** More moves than a game has in which people mostly go where they have to. */
+export const NEVER_SO_MANY = 4000;
+
+/** Plays to the end, or `most` moves: mostly what brings somebody nearer to what they need, the rest at random. */
+export function randomGame(
+  options: GameOptions,
+  each: (step: Step) => void = () => undefined,
+  most = NEVER_SO_MANY,
+  aimless = 0.3,
+): { record: GameRecord; state: State } {
+  const random = dice(`moves of ${options.seed}`);
+  let state = createGame(options);
+  const moves: Move[] = [];
+  while (toMove(state) !== undefined && moves.length < most) {
+    const legal = legalMoves(state);
+    const some = random() < aimless ? legal : promising(state, legal, random);
+    const move = some[Math.floor(random() * some.length)]!;
+    const next = playWithEvents(state, move);
+    each({ before: state, move, ...next });
+    moves.push(move);
+    state = next.state;
+  }
+  return { record: { options, moves }, state };
+}
+
+/** The nth of the games that a test walks through: every number of players, objectives, layout, dice, and teams. */
+export function optionsNumber(n: number, name: string): GameOptions {
+  const players = (2 + (n % 3)) as 2 | 3 | 4;
+  return {
+    players,
+    seed: `${name} ${n}`,
+    rulings: {
+      objectives: Math.floor(n / 3) % 2 === 0 ? 'blue' : 'red',
+      layout: Math.floor(n / 6) % 2 === 0 ? 'drawn' : 'placed',
+      dice: (['threes', 'even', 'seven'] as const)[Math.floor(n / 12) % 3]!,
+      teams: players === 4 && Math.floor(n / 6) % 2 === 1,
+    },
+  };
+}
