@@ -1,0 +1,39 @@
+/** What is in the box, and what things are called in it. */
+
+export const PROVINCES = ['nanzhili', 'zhejiang', 'jiangxi', 'huguang'] as const;
+export type Province = (typeof PROVINCES)[number];
+
+export const EAST = ['japan', 'korea', 'brunei'] as const;
+export const EUROPE = ['netherlands', 'portugal', 'spain'] as const;
+export const COUNTRIES = [...EAST, ...EUROPE] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+export const SHIPS_OF_EAST = 4; // of each country
+export const SHIPS_OF_EUROPE = 2;
+
+export const CROPS = ['tea', 'salt', 'cotton', 'sugarcane', 'ramie', 'bamboo'] as const;
+export type Crop = (typeof CROPS)[number];
+export const CROP_TILES = 5; // of each
+
+export const FACTORIES = ['paper', 'porcelain', 'silk', 'refined-sugar'] as const;
+export type Factory = (typeof FACTORIES)[number];
+
+export const ROUTE_TILES = 20;
+export const ROUTE_STACK = 4;
+export const URBAN_TILES = 8;
+export const ALL_MISFORTUNE = 16;
+export const ALL_SILVER = 26;
+export const ALL_COPPER = 56;
+
+/** Each player's own. */
+export const WORKERS = 12;
+export const CUBES = 15;
+export const DISCS = 20;
+export const COMMODITIES = 8;
+
+export const ROUNDS = 4;
+export const HIGHEST_LEVEL = 3;
+
+export const SECTIONS = ['diplomacy', 'economy', 'emperor', 'war-routes'] as const;
+export type Section = (typeof SECTIONS)[number];
+export const ADVANCEMENTS_EACH = 6; // in a section

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CountedGame,
+  type CountedPlayer,
+  finalScores,
+  InvalidInput,
+  type LineCode,
+  MARKETS,
+  SECTIONS,
+  scoreWarnings,
+} from '../../../src/games/yinzi/index.ts';
+import { below, seedFrom } from '../../../src/lib/random.ts';
+
+const NOBODY: CountedPlayer = {
+  capacity: 0,
+  factories: { 1: 0, 2: 0, 3: 0 },
+  delivered: {},
+  emissaries: {},
+  left: 0,
+  war: { four: 0, two: 0 },
+  routes: [0, 0, 0],
+  advancements: { diplomacy: 0, economy: 0, emperor: 0, 'war-routes': 0 },
+  silver: 0,
+  copper: 0,
+  misfortune: 0,
+};
+
+const game = (...players: Partial<CountedPlayer>[]): CountedGame => ({
+  players: players.map((player) => ({ ...NOBODY, ...player })),
+  points: { japan: 3, 'east-pool': 2 },
+  rate: 5,
+  order: ([0, 1, 2, 3] as const).slice(0, players.length),
+});
+
+const points = (code: LineCode, ...players: Partial<CountedPlayer>[]): number[] =>
+  finalScores(game(...players)).map(({ lines }) => lines.find((line) => line.code === code)!.points);
+
+describe('the final score', () => {
+  it('score.boats: twice the capacity', () => {
+    expect(points('boats', { capacity: 4 })).toEqual([8]);
+  });
+
+  it('score.factories: 2, 3 and 5 by level', () => {
+    expect(points('factories', { factories: { 1: 2, 2: 1, 3: 1 } })).toEqual([12]);
+  });
+
+  it('score.commodities: what is printed, 1 for each emissary, 1 for each that never left', () => {
+    const player = { delivered: { japan: 2, 'east-pool': 1, spain: 1 }, emissaries: { japan: 1 }, left: 2 };
+    expect(points('delivered', player)).toEqual([8]);
+    expect(points('emissaries', player)).toEqual([1]);
+    expect(points('left', player)).toEqual([2]);
+  });
+
+  it('score.war: discs of 4 and of 2', () => {
+    expect(points('war', { war: { four: 1, two: 2 } })).toEqual([8]);
+  });
+
+  it('score.routes: what the tiles say', () => {
+    expect(points('routes', { routes: [1, 2, 3] })).toEqual([14]);
+  });
+
+  it('score.advancements: 2 for the most of a section, 1 each where level, nobody where nobody is', () => {
+    const [a, b, c] = [
+      { diplomacy: 2, economy: 1, emperor: 0, 'war-routes': 1 },
+      { diplomacy: 1, economy: 1, emperor: 0, 'war-routes': 1 },
+      { diplomacy: 0, economy: 0, emperor: 0, 'war-routes': 1 },
+    ];
+    const players = [a, b, c].map((advancements) => ({ advancements: advancements! }));
+    expect(points('advancements', ...players)).toEqual([2 + 1 + 1, 1 + 1, 1]);
+    expect(finalScores(game(...players))[0]!.sections).toEqual({
+      diplomacy: 2,
+      economy: 1,
+      emperor: 0,
+      'war-routes': 1,
+    });
+  });
+
+  it('score.silver: copper at the rate, rounded down; 1 a bag', () => {
+    expect(points('silver', { silver: 3, copper: 14 })).toEqual([5]);
+  });
+
+  it('score.misfortune: 2 off each', () => {
+    expect(points('misfortune', { misfortune: 3 }, {})).toEqual([-6, 0]);
+  });
+
+  it('score.tie: earliest in the last turn order', () => {
+    const table = { ...game({ silver: 2 }, { silver: 2 }, { silver: 3 }), order: [1, 0, 2] as const };
+    expect(finalScores(table).map(({ rank }) => rank)).toEqual([3, 2, 1]);
+  });
+
+  it('adds up as a plain sum does, in 2,000 random games', () => {
+    const dice = new Int32Array(4);
+    seedFrom('pads', dice, 0);
+    const n = (most: number): number => below(dice, 0, most + 1);
+    const each = <K extends string>(names: readonly K[], most: number) =>
+      Object.fromEntries(names.map((name) => [name, n(most)])) as Record<K, number>;
+    for (let i = 0; i < 2000; i++) {
+      const table: CountedGame = {
+        players: Array.from({ length: 2 + n(2) }, () => ({
+          capacity: n(12),
+          factories: each(['1', '2', '3'], 3) as CountedPlayer['factories'],
+          delivered: each(MARKETS, 3),
+          emissaries: each(['japan', 'spain'], 1),
+          left: n(4),
+          war: each(['four', 'two'], 2),
+          routes: [n(4), n(4), n(4)],
+          advancements: each(SECTIONS, 3),
+          silver: n(9),
+          copper: n(30),
+          misfortune: n(4),
+        })),
+        points: each(MARKETS, 5),
+        rate: 1 + n(9),
+        order: [],
+      };
+      const ordered = { ...table, order: table.players.map((_, seat) => seat as 0).reverse() };
+      const sheets = finalScores(ordered);
+      const plain = table.players.map((player) => {
+        let sum = player.capacity + player.capacity;
+        sum += player.factories[1] * 2 + player.factories[2] * 3 + player.factories[3] * 5;
+        for (const market of MARKETS) sum += player.delivered[market]! * table.points[market]!;
+        sum += player.emissaries.japan! + player.emissaries.spain! + player.left;
+        sum += player.war.four * 4 + player.war.two * 2;
+        sum += player.routes[0] + player.routes[1] * 2 + player.routes[2] * 3;
+        for (const section of SECTIONS) {
+          const others = table.players
+            .filter((other) => other !== player)
+            .map((other) => other.advancements[section]);
+          const own = player.advancements[section];
+          if (own > 0 && others.every((count) => count <= own)) sum += others.includes(own) ? 1 : 2;
+        }
+        return (
+          sum +
+          player.silver +
+          (player.copper - (player.copper % table.rate)) / table.rate -
+          player.misfortune * 2
+        );
+      });
+      expect(sheets.map(({ total }) => total)).toEqual(plain);
+      expect(sheets.map(({ rank }) => rank).sort()).toEqual(plain.map((_, place) => place + 1));
+    }
+  });
+
+  it.each([
+    null,
+    {},
+    { ...game({}), rate: 0 },
+    { ...game({}), order: [1] },
+    { ...game({}, {}), order: [0, 0] },
+  ])('refuses %j with a code', (table) => {
+    expect(() => finalScores(table as CountedGame)).toThrow(InvalidInput);
+    expect(() => scoreWarnings(table as CountedGame)).toThrow(InvalidInput);
+  });
+});
+
+describe('box: what cannot be is told, and scored all the same', () => {
+  const codes = (...players: Partial<CountedPlayer>[]) =>
+    scoreWarnings(game(...players)).map(({ code, seat, counted, allowed }) => [code, seat, counted, allowed]);
+
+  it('nothing to say of a game that can be', () => {
+    expect(codes({ misfortune: 16, silver: 26, copper: 56, delivered: { japan: 5 }, left: 3 })).toEqual([]);
+  });
+
+  it.each([
+    ['misfortune', { misfortune: 17 }, undefined, 17, 16],
+    ['silver', { silver: 27 }, undefined, 27, 26],
+    ['copper', { copper: 57 }, undefined, 57, 56],
+    ['commodities', { delivered: { japan: 8 }, left: 1 }, 0, 9, 8],
+    ['factories', { factories: { 1: 9, 2: 0, 3: 0 } }, undefined, 9, 8],
+    ['war', { war: { four: 5, two: 0 } }, undefined, 5, 4],
+    ['routes', { routes: [13, 0, 0] as const }, undefined, 13, 12],
+    ['section', { advancements: { ...NOBODY.advancements, economy: 7 } }, undefined, 7, 6],
+  ])('%s', (code, player, seat, counted, allowed) => {
+    expect(codes(player, {})).toEqual([[code, seat, counted, allowed]]);
+    expect(finalScores(game(player, {}))).toHaveLength(2);
+  });
+});
