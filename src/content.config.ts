@@ -14,11 +14,12 @@ const page = {
     .optional(),
 };
 
-/** The pages of the rules, in `content/dunhuang/{en,nl}/`. */
-const rules = defineCollection({
-  loader: glob({ base: './content/dunhuang', pattern: '*/*.mdx' }),
-  schema: z.object({ ...page, title: z.string().max(60), nav: z.string().max(24) }),
-});
+/** The pages of a game's rules, in `content/<game>/{en,nl}/`. */
+const rulesOf = (game: string) =>
+  defineCollection({
+    loader: glob({ base: `./content/${game}`, pattern: '*/*.mdx' }),
+    schema: z.object({ ...page, title: z.string().max(60), nav: z.string().max(24) }),
+  });
 
 /** The sixteen characters, in `content/dunhuang/{en,nl}/characters/`; their names are among the words of the site. */
 const characters = defineCollection({
@@ -32,4 +33,4 @@ const characters = defineCollection({
   }),
 });
 
-export const collections = { rules, characters };
+export const collections = { rules: rulesOf('dunhuang'), characters, yinzi: rulesOf('yinzi') };

@@ -1,5 +1,8 @@
 /** The games of the house. The first is its front door: pages about no game show its navigation. */
-export const GAMES = [{ id: 'dunhuang', path: '/dunhuang/' }] as const;
+export const GAMES = [
+  { id: 'dunhuang', path: '/dunhuang/' },
+  { id: 'yinzi', path: '/yinzi/' },
+] as const;
 
 export type GameId = (typeof GAMES)[number]['id'];
 

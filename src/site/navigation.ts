@@ -24,6 +24,10 @@ export const NAV_PAGES = [
   { id: 'score', path: '/dunhuang/score/', game: 'dunhuang', open: true, place: 'bar' },
   { id: 'majority', path: '/dunhuang/majority/', game: 'dunhuang', open: true, place: 'header' },
   { id: 'table', path: '/dunhuang/table/', game: 'dunhuang', open: true, place: 'bar' },
+  { id: 'yinzi', path: '/yinzi/', game: 'yinzi', open: true, place: 'bar' },
+  { id: 'yinzi-rules', path: '/yinzi/rules/', game: 'yinzi', open: true, place: 'bar' },
+  { id: 'yinzi-advancements', path: '/yinzi/rules/advancements/', game: 'yinzi', open: true, place: 'bar' },
+  { id: 'yinzi-aid', path: '/yinzi/rules/aid/', game: 'yinzi', open: true, place: 'bar' },
   { id: 'about', path: '/about/', open: true, place: 'header' },
 ] as const satisfies readonly NavPage[];
 

@@ -12,23 +12,11 @@ import {
   SELECTABLE_RULINGS,
 } from '../../games/dunhuang/index.ts';
 import { words } from '../../i18n/dunhuang/index.ts';
-import { LANGUAGES, type Lang } from '../../lib/languages.ts';
+import type { Lang } from '../../lib/languages.ts';
 import type { Findable } from '../../lib/search/entry.ts';
 import { rulePath } from '../../reference/dunhuang/rule-links.ts';
-import { answerTo } from '../rules/answer.ts';
-import { outline } from '../rules/outline.ts';
+import { findPage, findTerms, otherLanguages, type RulesSource, type Source } from '../rules/findable.ts';
 
-/** What is needed of a page: a build has it from Astro, a test from the file. */
-interface Source<Data> {
-  readonly path: string;
-  readonly data: Data & { readonly words: string };
-  readonly body?: string | undefined;
-}
-export type RulesSource = Source<{
-  readonly nav: string;
-  readonly title: string;
-  readonly description: string;
-}>;
 export type CharacterSource = Source<{ readonly effect: string }> & { readonly character: CharacterId };
 
 /** By rule, ruling or address. */
@@ -41,7 +29,6 @@ const game = 'dunhuang';
 const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).includes(id);
 const RULINGS: readonly string[] = [...SELECTABLE_RULINGS, ...FIXED_RULINGS];
 const isRuling = (id: string) => RULINGS.includes(id);
-const others = (lang: Lang) => LANGUAGES.filter((other) => other !== lang);
 
 const ofCharacter = (lang: Lang, { character, path, data }: CharacterSource): Findable => ({
   kind: 'character',
@@ -49,36 +36,12 @@ const ofCharacter = (lang: Lang, { character, path, data }: CharacterSource): Fi
   title: words(lang).t(`character.${character}`),
   path,
   answer: data.effect,
-  also: others(lang)
+  also: otherLanguages(lang)
     .map((other) => words(other).t(`character.${character}`))
     .join(' '),
   words: data.words,
   questions: askedAbout(lang, `character.${character}`),
 });
-
-/** A page of the rules, and each rule on it. */
-const ofPage = (lang: Lang, { path, data, body = '' }: RulesSource): Findable[] => [
-  {
-    kind: 'page',
-    game,
-    title: data.nav,
-    path,
-    answer: data.description,
-    words: `${data.title} ${data.words}`,
-    questions: askedAbout(lang, path),
-  },
-  ...outline(body).map(
-    ({ id, title, words }): Findable => ({
-      kind: isRuling(id) ? 'ruling' : 'rule',
-      game,
-      title,
-      path: `${path}#${id}`,
-      answer: answerTo(body, id),
-      words,
-      questions: askedAbout(lang, id),
-    }),
-  ),
-];
 
 /** What no rule says in its first sentence. */
 const casesIn = (lang: Lang): Findable[] =>
@@ -91,18 +54,6 @@ const casesIn = (lang: Lang): Findable[] =>
     questions: asked,
   }));
 
-const termsIn = (lang: Lang): Findable[] =>
-  terms.map((term) => ({
-    kind: 'term',
-    game,
-    title: term[lang],
-    path: `/dunhuang/${term.page}`,
-    answer: term.meaning[lang],
-    also: others(lang)
-      .map((other) => term[other])
-      .join(' '),
-  }));
-
 const goodsIn = (lang: Lang): Findable[] =>
   GOODS.map((n) => ({
     kind: 'good',
@@ -110,7 +61,7 @@ const goodsIn = (lang: Lang): Findable[] =>
     title: words(lang).t(`good.${n}`),
     path: '/dunhuang/rules/box/',
     answer: words(lang).t('search.good', { n }),
-    also: others(lang)
+    also: otherLanguages(lang)
       .map((other) => words(other).t(`good.${n}`))
       .join(' '),
     words: String(n),
@@ -123,7 +74,9 @@ export const findableIn = (
 ): Findable[] => [
   ...characters.map((page) => ofCharacter(lang, page)),
   ...casesIn(lang),
-  ...pages.flatMap((page) => ofPage(lang, page)),
-  ...termsIn(lang),
+  ...pages.flatMap((page) =>
+    findPage(game, page, (key) => askedAbout(lang, key), (id) => (isRuling(id) ? 'ruling' : 'rule')),
+  ),
+  ...findTerms(game, terms, lang),
   ...goodsIn(lang),
 ];

@@ -1,10 +1,12 @@
 /** All that the search finds in a language: the pages of the navigation, and what each game brings. */
-import { words } from '../../i18n/dunhuang/index.ts';
+import { words } from '../../i18n/every-game.ts';
 import type { Lang } from '../../lib/languages.ts';
 import { type Entry, type Findable, toEntry } from '../../lib/search/entry.ts';
 import { gameOf } from '../../site/games.ts';
 import { NAV_PAGES, type NavPage, type NavPageId } from '../../site/navigation.ts';
-import { askedAbout, type CharacterSource, findableIn, type RulesSource } from '../dunhuang/findable.ts';
+import { askedAbout, type CharacterSource, findableIn } from '../dunhuang/findable.ts';
+import type { RulesSource } from '../rules/findable.ts';
+import { findableIn as findableInYinzi } from '../yinzi/findable.ts';
 
 /** What a page is for, in a line. The rules are found by their own pages. */
 const PAGES = {
@@ -15,6 +17,7 @@ const PAGES = {
   score: 'page.score.text',
   majority: 'page.majority.text',
   table: 'page.table.text',
+  yinzi: 'yinzi.description',
   about: 'about.description',
 } as const satisfies Partial<Record<NavPageId, string>>;
 
@@ -38,8 +41,15 @@ function pagesIn(lang: Lang): Findable[] {
   ];
 }
 
-export const searchEntries = (
-  lang: Lang,
-  pages: readonly RulesSource[],
-  characters: readonly CharacterSource[],
-): Entry[] => [...findableIn(lang, pages, characters), ...pagesIn(lang)].map(toEntry);
+/** The pages of each game. */
+export interface Sources {
+  readonly dunhuang: { readonly rules: readonly RulesSource[]; readonly characters: readonly CharacterSource[] };
+  readonly yinzi: { readonly rules: readonly RulesSource[] };
+}
+
+export const searchEntries = (lang: Lang, { dunhuang, yinzi }: Sources): Entry[] =>
+  [
+    ...findableIn(lang, dunhuang.rules, dunhuang.characters),
+    ...findableInYinzi(lang, yinzi.rules),
+    ...pagesIn(lang),
+  ].map(toEntry);

@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro';
 import synonymsEn from '../../../content/dunhuang/questions/synonyms.en.json';
 import synonymsNl from '../../../content/dunhuang/questions/synonyms.nl.json';
 import { characterPages, characterPath, rulesPages, rulesPath } from '../../components/dunhuang/pages.ts';
+import * as yinzi from '../../components/yinzi/pages.ts';
 import { searchEntries } from '../../components/search/entries.ts';
 import { pick } from '../../i18n/index.ts';
 import type { SearchFile } from '../../islands/search/file.ts';
@@ -15,14 +16,15 @@ const SYNONYMS = { en: synonymsEn, nl: synonymsNl };
 
 export const GET: APIRoute = async ({ params }) => {
   const lang = params['lang'] as Lang;
-  const pages = (await rulesPages(lang)).map((page) => ({ ...page, path: rulesPath(page) }));
+  const rules = (await rulesPages(lang)).map((page) => ({ ...page, path: rulesPath(page) }));
   const characters = (await characterPages(lang)).map((page) => ({
     ...page,
     path: characterPath(page.character),
   }));
+  const ofYinzi = (await yinzi.rulesPages(lang)).map((page) => ({ ...page, path: yinzi.rulesPath(page) }));
   const file: SearchFile = {
     words: pick(lang, 'search.'),
-    entries: searchEntries(lang, pages, characters),
+    entries: searchEntries(lang, { dunhuang: { rules, characters }, yinzi: { rules: ofYinzi } }),
     synonyms: toSynonyms(lang, SYNONYMS[lang]),
   };
   return Response.json(file);
