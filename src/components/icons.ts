@@ -12,7 +12,8 @@ export const ICONS = {
   majority: 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6a3 3 0 0 0 5 0ZM19 7l-2.5 6a3 3 0 0 0 5 0Z',
   table: 'M8.5 4.5h7v12.5h-7zM8.5 6.8 3.8 8.6l4 10.4 3.2-1.3M15.5 6.8l4.7 1.8-4 10.4-3.2-1.3M11 8h2',
   // A silver ingot, the shape of a boat; a board of cards; a folded sheet.
-  yinzi: 'M3 9c2 0 3.500 1 4.500 2.500h9C17.500 10 19 9 21 9c0 6-3 9-9 9s-9-3-9-9ZM9 11.500c0-3 1.200-5 3-5s3 2 3 5',
+  yinzi:
+    'M3 9c2 0 3.500 1 4.500 2.500h9C17.500 10 19 9 21 9c0 6-3 9-9 9s-9-3-9-9ZM9 11.500c0-3 1.200-5 3-5s3 2 3 5',
   'yinzi-rules': 'M7 4h10v16H7zM4 4h16M4 20h16M10 9h4M10 12h4M10 15h2.5',
   'yinzi-advancements': 'M4 5h6v6H4zM14 5h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
   'yinzi-aid': 'M6 3h9l4 4v14H6zM15 3v4h4M9 11h7M9 14h7M9 17h4',

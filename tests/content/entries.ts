@@ -1,5 +1,6 @@
 /** What the search finds, made of the files in `content/` without building anything. */
 import { posix } from 'node:path';
+import type { GameWithPages } from '../../scripts/translations.ts';
 import { searchEntries } from '../../src/components/search/entries.ts';
 import type { CharacterId } from '../../src/games/dunhuang/index.ts';
 import type { Lang } from '../../src/lib/languages.ts';
@@ -17,19 +18,22 @@ const head = (text: string) =>
 
 const ORDER = (page: { data: { order: string } }) => Number(page.data.order);
 
+const sourcesOf = (lang: Lang, game: GameWithPages) =>
+  sitePages(lang, game)
+    .map(({ file, path, text }) => ({
+      character: posix.basename(file) as CharacterId,
+      path,
+      data: head(text) as Record<'words' | 'nav' | 'title' | 'description' | 'effect' | 'order', string>,
+      body: text,
+    }))
+    .sort((a, b) => ORDER(a) - ORDER(b));
+
 /** What the search finds in a language, as a build would make it. */
 export function entriesOf(lang: Lang): Entry[] {
-  const all = sitePages(lang).map(({ file, path, text }) => ({
-    character: posix.basename(file) as CharacterId,
-    path,
-    data: head(text) as Record<'words' | 'nav' | 'title' | 'description' | 'effect' | 'order', string>,
-    body: text,
-  }));
-  const ordered = all.sort((a, b) => ORDER(a) - ORDER(b));
+  const all = sourcesOf(lang, 'dunhuang');
   const isCharacter = ({ path }: { path: string }) => path.startsWith('/dunhuang/characters/');
-  return searchEntries(
-    lang,
-    ordered.filter((page) => !isCharacter(page)),
-    ordered.filter(isCharacter),
-  );
+  return searchEntries(lang, {
+    dunhuang: { rules: all.filter((page) => !isCharacter(page)), characters: all.filter(isCharacter) },
+    yinzi: { rules: sourcesOf(lang, 'yinzi') },
+  });
 }

@@ -1,6 +1,6 @@
 /** The texts of the site by address, read from `content/` without building anything. */
 import { posix } from 'node:path';
-import { pages, read } from '../../scripts/translations.ts';
+import { type GameWithPages, pages, read } from '../../scripts/translations.ts';
 import { outline } from '../../src/components/rules/outline.ts';
 import type { Lang } from '../../src/lib/languages.ts';
 
@@ -11,15 +11,15 @@ export interface SitePage {
   readonly anchors: readonly string[];
 }
 
-const address = (file: string) =>
+const address = (game: GameWithPages, file: string) =>
   file.startsWith('characters/')
-    ? `/dunhuang/${file}/`
-    : `/dunhuang/rules/${file === 'overview' ? '' : `${file}/`}`;
+    ? `/${game}/${file}/`
+    : `/${game}/rules/${file === 'overview' ? '' : `${file}/`}`;
 
-export const sitePages = (lang: Lang): SitePage[] =>
-  pages(lang).map((file) => {
-    const text = read(lang, file);
-    return { file, path: address(file), text, anchors: outline(text).map(({ id }) => id) };
+export const sitePages = (lang: Lang, game: GameWithPages = 'dunhuang'): SitePage[] =>
+  pages(lang, game).map((file) => {
+    const text = read(lang, file, game);
+    return { file, path: address(game, file), text, anchors: outline(text).map(({ id }) => id) };
   });
 
 export interface Link {

@@ -13,6 +13,7 @@ import {
   TRAITS,
   tracker,
 } from '../../src/games/dunhuang/index.ts';
+import { SECTIONS } from '../../src/games/yinzi/index.ts';
 import { wordsSchema } from '../../src/i18n/schema.ts';
 import { KIND_IDS } from '../../src/islands/data/kinds.ts';
 import { ANSWERS, DEEDS } from '../../src/islands/dunhuang/examples/model.ts';
@@ -33,6 +34,8 @@ import { missingKeys, placeholderMismatches, untranslated, unusedKeys } from './
 const SAME = [
   'site.name',
   'nav.dunhuang', // the name of the game
+  'nav.yinzi',
+  'yinzi.heading',
   'game.heading',
   'about.privacy.title',
   'about.software.title',
@@ -63,6 +66,8 @@ const ASSEMBLED = {
   ]),
   'bot.error.': BOT_ERRORS,
   'nav.': pages,
+  'yinzi.section.': SECTIONS,
+  'yinzi.when.': ['ships', 'food', 'build', 'produce', 'fields', 'undertakings', 'war', 'any'],
   'page.': pages.map((id) => `${id}.text`),
   'home.door.': ['rules', 'score', 'table'].flatMap((id) => [`${id}.title`, `${id}.text`]),
   'good.': GOODS,

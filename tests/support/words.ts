@@ -6,5 +6,8 @@ import siteNl from '../../src/i18n/site/nl.json' with { type: 'json' };
 import tableEn from '../../src/i18n/table/en.json' with { type: 'json' };
 import tableNl from '../../src/i18n/table/nl.json' with { type: 'json' };
 
-export const en = { ...siteEn, ...tableEn, ...dunhuangEn };
-export const nl = { ...siteNl, ...tableNl, ...dunhuangNl };
+import yinziEn from '../../src/i18n/yinzi/en.json' with { type: 'json' };
+import yinziNl from '../../src/i18n/yinzi/nl.json' with { type: 'json' };
+
+export const en = { ...siteEn, ...tableEn, ...dunhuangEn, ...yinziEn };
+export const nl = { ...siteNl, ...tableNl, ...dunhuangNl, ...yinziNl };

@@ -75,7 +75,12 @@ export const findableIn = (
   ...characters.map((page) => ofCharacter(lang, page)),
   ...casesIn(lang),
   ...pages.flatMap((page) =>
-    findPage(game, page, (key) => askedAbout(lang, key), (id) => (isRuling(id) ? 'ruling' : 'rule')),
+    findPage(
+      game,
+      page,
+      (key) => askedAbout(lang, key),
+      (id) => (isRuling(id) ? 'ruling' : 'rule'),
+    ),
   ),
   ...findTerms(game, terms, lang),
   ...goodsIn(lang),

@@ -43,7 +43,10 @@ function pagesIn(lang: Lang): Findable[] {
 
 /** The pages of each game. */
 export interface Sources {
-  readonly dunhuang: { readonly rules: readonly RulesSource[]; readonly characters: readonly CharacterSource[] };
+  readonly dunhuang: {
+    readonly rules: readonly RulesSource[];
+    readonly characters: readonly CharacterSource[];
+  };
   readonly yinzi: { readonly rules: readonly RulesSource[] };
 }
 
