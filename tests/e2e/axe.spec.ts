@@ -18,6 +18,8 @@ const ONE_OF_A_KIND = [
   'en/dunhuang/majority/',
   'en/dunhuang/table/',
   'en/style/',
+  'en/yinzi/',
+  'en/yinzi/rules/advancements/',
 ];
 
 /** Pages that are looked at one after the other, in one tab: opening a tab takes longer than most of them do. */

@@ -59,6 +59,28 @@ for (const lang of LANGUAGES) {
   });
 }
 
+for (const lang of LANGUAGES) {
+  test(`the player aid of Yinzi is two sheets of A4 in ${lang} @desktop`, async ({ page }) => {
+    await page.goto(`${lang}/yinzi/rules/aid/`);
+    await untilFontsAreThere(page);
+    expect(await sheetsOf(page)).toBe(2);
+  });
+
+  test(`advancements of Yinzi are filtered without a script in ${lang}`, async ({ page }) => {
+    await page.goto(`${lang}/yinzi/rules/advancements/`);
+    const cards = page.locator('.advancements .card:visible');
+    await expect(cards).toHaveCount(24);
+    await page.locator('[name="section"][value="war-routes"]').check();
+    await expect(cards).toHaveCount(6);
+    await page.locator('[name="when"][value="war"]').check();
+    await expect(cards).toHaveCount(3);
+    await page.locator('[name="section"][value="economy"]').check();
+    await expect(cards).toHaveCount(0);
+    await expect(page.locator('.advancements .none:visible')).toHaveCount(1);
+    await expectAccessible(page);
+  });
+}
+
 test('the rules read and link without scripts', async ({ browser, site, faults }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   await faults.watch(context);

@@ -25,6 +25,7 @@ import { LINK_PROBLEMS } from '../../src/islands/table/address/problems.ts';
 import { KEYS } from '../../src/islands/table/settings/keys.ts';
 import { PACES } from '../../src/islands/table/settings/model.ts';
 import { FILE_PROBLEMS } from '../../src/islands/table/storage/import-export.ts';
+import { GAMES } from '../../src/site/games.ts';
 import { NAV_PAGES } from '../../src/site/navigation.ts';
 import { everySides } from '../islands/dunhuang/setup/support/sides.ts';
 import { en, nl } from '../support/words.ts';
@@ -66,6 +67,7 @@ const ASSEMBLED = {
   ]),
   'bot.error.': BOT_ERRORS,
   'nav.': pages,
+  'site.unofficial.': GAMES.map(({ id }) => id),
   'yinzi.section.': SECTIONS,
   'yinzi.when.': ['ships', 'food', 'build', 'produce', 'fields', 'undertakings', 'war', 'any'],
   'page.': pages.map((id) => `${id}.text`),
