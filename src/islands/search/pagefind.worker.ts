@@ -24,8 +24,6 @@ interface Question {
 
 const PAGES = 4;
 const PLACES = 2;
-/** Pages looked at, so that those of the game somebody is in can come first. */
-const LOOKED_AT = 8;
 
 /**
  * Pagefind answers a word that it does not know with the nearest it does: "joker" finds "join".
@@ -43,8 +41,12 @@ async function answer(pagefind: Pagefind, question: string, here: string): Promi
   // One letter begins a name; every page has it in its text.
   if (asked.length === 0 || /^[a-z0-9]$/.test(asked.join(''))) return [];
   const { results } = await pagefind.search(asked.join(' '));
-  const pages = await Promise.all(results.slice(0, LOOKED_AT).map((result) => result.data()));
+  const read = (from: number) =>
+    Promise.all(results.slice(from, from + PAGES).map((result) => result.data()));
   const away = ({ url }: { url: string }) => Number(!url.startsWith(here));
+  const best = await read(0);
+  // Those of the game somebody is in come first, also from farther down. Reading a page is what takes the time.
+  const pages = best.some(away) ? [...best, ...(await read(PAGES))] : best;
   return pages
     .sort((a, b) => away(a) - away(b))
     .slice(0, PAGES)
@@ -63,6 +65,7 @@ let start: Start;
 let attempts = 0;
 let opened: Promise<Pagefind> | undefined;
 let turn: Promise<unknown> = Promise.resolve();
+let latest = 0;
 
 /** What could not be fetched is fetched again when somebody asks again. */
 function open(): Promise<Pagefind> {
@@ -87,6 +90,12 @@ self.onmessage = async ({ data }: MessageEvent<Start | Question>) => {
     return;
   }
   const { id, question } = data;
-  const hits = await inTurn(async () => answer(await open(), question, start.here)).catch(() => undefined);
+  latest = id;
+  // Who has typed on does not wait for what nobody will look at.
+  const job = async () => {
+    const pagefind = await open();
+    return id === latest ? answer(pagefind, question, start.here) : [];
+  };
+  const hits = await inTurn(job).catch(() => undefined);
   self.postMessage({ id, ...(hits && { hits }) } satisfies Answer);
 };
