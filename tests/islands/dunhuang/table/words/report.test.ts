@@ -24,7 +24,9 @@ const say = (events: readonly GameEvent[], you: Seat | null, speech = en) =>
 describe('a report', () => {
   it('tells a card and its token in one breath, and to whom it was taken from, to their face', () => {
     expect(say([placed, taken(0)], 0)).toBe('Bo puts tea in their shop and takes your tea token.');
-    expect(say([placed, taken(0)], 0, nl)).toBe('Bo legt thee in de winkel en pakt jou het fiche van thee af.');
+    expect(say([placed, taken(0)], 0, nl)).toBe(
+      'Bo legt thee in de winkel en pakt jou het fiche van thee af.',
+    );
     expect(say([placed, taken(0)], 1)).toBe('Bo puts tea in their shop and takes its token from Mei.');
     expect(say([placed, taken(0)], null)).toBe('Bo puts tea in their shop and takes its token from Mei.');
     expect(say([placed, taken(null)], 0)).toBe('Bo puts tea in their shop and takes its token.');
