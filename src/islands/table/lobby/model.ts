@@ -88,6 +88,7 @@ export function createLobby({ game, store, open, begin, given = chance, lastName
       trouble.value ??= why;
     },
     async remove(id: string): Promise<void> {
+      pages.hide(id);
       const { save, trouble: why } = await store.remove(id);
       const undo = async (): Promise<void> => {
         await store.restore(id, save);
@@ -95,7 +96,7 @@ export function createLobby({ game, store, open, begin, given = chance, lastName
         await refresh();
       };
       if (save !== undefined) notice.value = { code: 'deleted', undo };
-      await look(() => pages.without(id));
+      await look(() => (save === undefined ? pages.refresh() : pages.without(id)));
       trouble.value ??= why;
     },
     exportFile: (ids?: readonly string[]): Promise<string> => store.exportFile(ids),

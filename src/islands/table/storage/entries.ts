@@ -12,12 +12,44 @@ export interface Listed extends Pick<TableGame, 'id' | 'name' | 'changed' | 'pla
   readonly summary: Summary;
 }
 
-export interface Entry {
-  readonly id: string;
+/** Where a game stands in the list: those that go on first, and of each kind the last played. */
+export interface Place {
   readonly changed: string; // ISO; empty for what cannot be read, which comes last
+  readonly over: 0 | 1;
+  readonly age: number; // less for what was played later
+}
+
+export interface Entry extends Place {
+  readonly id: string;
   readonly stamp: string; // of the save that this was made from
+  readonly result?: string; // of a person against bots: see resultOf
   readonly listed?: Listed;
   readonly unreadable?: Unreadable;
+}
+
+export const placeOf = (changed: string, over: boolean): Place => ({
+  changed,
+  over: over ? 1 : 0,
+  age: changed === '' ? Number.MAX_VALUE : -Date.parse(changed),
+});
+
+export const byPlace = (a: Entry, b: Entry): number =>
+  a.over - b.over || a.age - b.age || (a.id < b.id ? -1 : 1);
+
+export const nameResult = (level: string, won: boolean): string => `${level}/${won ? 'won' : 'lost'}`;
+
+/** How one person did against bots, named by the best of them; undefined while they play, or where more than one person does. */
+export function resultOf(
+  { players, summary: { outcome } }: Pick<Listed, 'players' | 'summary'>,
+  levels: readonly string[] = [],
+): string | undefined {
+  const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  const best = Math.max(...players.map(({ bot }) => (bot === null ? -1 : levels.indexOf(bot.level))));
+  if (outcome === undefined || people.length !== 1 || best < 0) return undefined;
+  return nameResult(
+    levels[best]!,
+    outcome.winners.some((seat) => seat === people[0]),
+  );
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -29,14 +61,19 @@ export function stampOf(save: unknown): string {
   return [FORM, revision, text(changed), text(name)].join('/');
 }
 
+/** What a list is sorted and counted by. */
+export function standing(
+  listed: Listed,
+  levels: readonly string[] | undefined,
+): Place & Pick<Entry, 'result'> {
+  const result = resultOf(listed, levels);
+  return { ...placeOf(listed.changed, listed.summary.outcome !== undefined), ...(result && { result }) };
+}
+
 export function entryOf(saves: Saves, id: string, save: unknown): Entry {
   const game = saves.read(save);
-  if (game === undefined) return { id, changed: '', stamp: '', unreadable: describe(id, save) };
+  if (game === undefined) return { id, ...placeOf('', true), stamp: '', unreadable: describe(id, save) };
   const { name, changed, players } = game;
-  return {
-    id,
-    changed,
-    stamp: stampOf(save),
-    listed: { id, name, changed, players, summary: summarize(saves.game.rules, game) },
-  };
+  const listed = { id, name, changed, players, summary: summarize(saves.game.rules, game) };
+  return { id, stamp: stampOf(save), ...standing(listed, saves.game.opponents?.levels), listed };
 }

@@ -1,16 +1,21 @@
 /** The kept games as a list: read a page at a time, and made again only where a game has changed. */
 import type { Catalogue } from './catalogue.ts';
-import { type Entry, entryOf, stampOf } from './entries.ts';
+import { type Entry, entryOf, placeOf, stampOf } from './entries.ts';
 import type { Saves } from './saves.ts';
 import { ASIDE, type Shelf } from './shelves.ts';
 
 export interface Order {
-  readonly ids: readonly string[]; // the last played first
+  readonly ids: readonly string[]; // those that go on first, and of each kind the last played
   readonly unlisted: number; // that were never listed: they come at the end, until they have been looked at
 }
 
 export interface Listing {
   order(): Promise<Order>;
+  /** The first in that order as they were last listed, and how many there are: for who has not seen any yet. */
+  first(most: number): Promise<{ readonly entries: readonly Entry[]; readonly all: number }>;
+  /** The last that are over, and how many have each of those results, as they were last listed. */
+  over(most: number): Promise<readonly Entry[]>;
+  results(names: readonly string[]): Promise<readonly number[]>;
   /** Those entries as they were last listed; those that were not are left out. */
   peek(ids: readonly string[]): Promise<readonly Entry[]>;
   /** Those entries, as the games are now. */
@@ -26,7 +31,10 @@ export interface Listing {
 }
 
 const FEW = 40; // that are listed at once
+const PROMPT = 100; // listed games that are looked at again at once
 const SOME = 8; // that are looked at between two frames
+
+const LEISURE = 150; // ms between two looks at games that are listed: hardly ever has one changed unheard
 
 /** Lets the page answer whoever taps meanwhile. */
 const breathe = (): Promise<void> =>
@@ -89,6 +97,9 @@ export function createListing(saves: Saves, shelf: () => Promise<Shelf>, catalog
       }
       return { ids: [...listed, ...unlisted], unlisted: unlisted.length };
     },
+    first: (most) => catalogue.first(most),
+    over: (most) => catalogue.over(most),
+    results: (names) => catalogue.count(names),
     async peek(ids) {
       const known = await catalogue.read(ids);
       return ids.flatMap((id) => (known.get(id)?.stamp ? [known.get(id)!] : []));
@@ -99,6 +110,7 @@ export function createListing(saves: Saves, shelf: () => Promise<Shelf>, catalog
       const all = surveyed ? unlisted : [...unlisted, ...listed];
       surveyed = true;
       for (let at = 0; at < all.length; at += SOME) {
+        if (at >= unlisted.length + PROMPT) await new Promise((resolve) => setTimeout(resolve, LEISURE));
         await breathe();
         const { fresh } = await freshen(all.slice(at, at + SOME));
         yield { left: Math.max(0, unlisted.length - at - SOME), changed: fresh.length > 0 };
@@ -118,7 +130,7 @@ export function createListing(saves: Saves, shelf: () => Promise<Shelf>, catalog
     touch(id, changed) {
       if (touched.has(id)) return;
       touched.add(id);
-      void catalogue.put([{ id, changed, stamp: '' }]);
+      void catalogue.put([{ id, ...placeOf(changed, false), stamp: '' }]);
     },
     forget: (id) => void catalogue.remove([id]),
     clear: async () => catalogue.remove(await catalogue.order()),

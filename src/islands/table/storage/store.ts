@@ -41,7 +41,7 @@ export interface GameStore {
   trouble(): Promise<Trouble | 'closed' | undefined>;
   list(): Promise<readonly TableGame[]>; // the last played first
   /** For who shows them: a page at a time, with what is to be said of each. */
-  readonly listing: Pick<Listing, 'order' | 'peek' | 'read' | 'survey' | 'count'>;
+  readonly listing: Omit<Listing, 'touch' | 'forget' | 'clear'>;
   unreadable(): Promise<readonly Unreadable[]>;
   get(id: string): Promise<TableGame | undefined>;
   /** Changes what is there now; `change` gives undefined for what it does not want to change. */
@@ -88,7 +88,11 @@ export function createStore(game: ReadAs, given: Given = {}): GameStore {
   const saves = savesOf(game);
   const shelf = given.shelf ?? shelfKeeper(places, (found, to) => layAll(saves, found, to));
   const openChannel = given.openChannel ?? (() => openTabChannel(places.channel));
-  const listing = createListing(saves, shelf, given.catalogue ?? openCatalogue(places.catalogue));
+  const listing = createListing(
+    saves,
+    shelf,
+    given.catalogue ?? openCatalogue(places.catalogue, game.opponents?.levels),
+  );
   const asSave = (kept: TableGame): Save => [kept.id, saves.write(kept)];
   const watchers = new Set<(id: string) => void>();
   let channel: TabChannel | undefined;

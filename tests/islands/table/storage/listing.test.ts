@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createPages, PER_PAGE } from '../../../../src/islands/table/lobby/pages.ts';
 import * as summaries from '../../../../src/islands/table/record/summary.ts';
-import { FORM } from '../../../../src/islands/table/storage/entries.ts';
+import { FORM, nameResult } from '../../../../src/islands/table/storage/entries.ts';
 import type { GameStore } from '../../../../src/islands/table/storage/store.ts';
 import { memoryStorage } from '../../../support/storage.ts';
 import { newGame, person, tabHub, wanderMoves } from '../support/table.ts';
@@ -116,6 +116,87 @@ describe('a list', () => {
     expect(ids()).not.toContain('g2');
     await pages.survey(() => true);
     expect(ids()[0]).toBe('g2');
+  });
+
+  it('has those that go on before those that are over, wherever a game ends', async () => {
+    const store = openStore();
+    await store.merge([game(0), { ...game(1), moves: MOVES }, game(2), { ...game(3), moves: MOVES }]);
+    const { pages, ids } = await openPages(store);
+    expect(ids()).toEqual(['g2', 'g0', 'g3', 'g1']);
+    await openStore().update('g2', (now) => now && { ...now, moves: MOVES, changed: day(9) });
+    await pages.refresh();
+    expect(ids()).toEqual(['g0', 'g2', 'g3', 'g1']);
+  });
+
+  it('shows what was on top before it looks at anything else', async () => {
+    await openStore().merge(games(60));
+    await (await openPages()).pages.survey(() => true);
+    const { listing } = openStore();
+    const pages = createPages({ ...listing, order: () => new Promise(() => {}) });
+    void pages.refresh();
+    await vi.waitFor(() => expect(pages.entries.value).toHaveLength(PER_PAGE));
+    expect(pages.entries.value![0]!.id).toBe('g59');
+    expect(pages.total.value).toBe(60);
+  });
+
+  it('turns to a page that was looked at ahead without waiting', async () => {
+    await openStore().merge(games(60));
+    await (await openPages()).pages.survey(() => true);
+    const { pages, ids } = await openPages();
+    await vi.waitFor(() => {
+      void pages.turn(1);
+      expect(pages.page.value).toBe(1); // within the same task
+    });
+    expect(ids()[0]).toBe(`g${59 - PER_PAGE}`);
+  });
+
+  it('counts how one person did against bots, by the best of them', async () => {
+    const bots = (...levels: string[]) => [
+      person(0),
+      ...levels.map((level, n) => ({
+        name: 'Bo',
+        colour: (n + 1) as 1 | 2,
+        bot: { level, personality: null },
+      })),
+    ];
+    const ended = (id: string, levels: string[]) => {
+      const moves = wanderMoves(levels.length + 1 === 2 ? 2 : 3, 'table');
+      return newGame(bots(...levels), { id, changed: day(1), moves });
+    };
+    const { store } = await openPages();
+    const [weak, strong] = ['beginner', 'planner'] as const;
+    await store.merge([
+      ended('a', [weak]),
+      ended('b', [weak, strong]),
+      { ...ended('c', [weak]), moves: [] },
+      game(4),
+    ]);
+    await store.listing.order();
+    const names = [weak, strong].flatMap((level) => [nameResult(level, true), nameResult(level, false)]);
+    const counts = await store.listing.results(names);
+    expect([counts[0]! + counts[1]!, counts[2]! + counts[3]!]).toEqual([1, 1]);
+    expect((await store.listing.over(5)).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('takes over the list of the version before, and plays nothing again for it', async () => {
+    const store = openStore();
+    await store.merge([game(0), { ...game(1), moves: MOVES }, game(2)]);
+    const { pages } = await openPages(store);
+    const entries = pages.entries.value!;
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const old = await openDB('shang-lobby', 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('entries', { keyPath: 'id' }).createIndex('order', ['changed', 'id']);
+      },
+    });
+    for (const { over, age, result, ...entry } of entries) await old.put('entries', entry);
+    old.close();
+    await leave(
+      [game(0), { ...game(1), moves: MOVES }, game(2)].map((one) => ({ ...asSave(one), revision: 0 })),
+    );
+    summarize.mockClear();
+    expect((await openPages()).ids()).toEqual(['g2', 'g0', 'g1']);
+    expect(summarize).not.toHaveBeenCalled();
   });
 
   it('goes on where its own database cannot be had', async () => {
