@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BOT_ERRORS, LEVELS, PERSONALITIES, REASONS } from '../../src/bots/dunhuang/index.ts';
 import { SOURCES } from '../../src/components/dunhuang/sources.ts';
+import { ERROR_CODES as DRAGON_ERRORS } from '../../src/games/dragon-market/index.ts';
 import {
   CHARACTERS,
   circleTraits,
@@ -128,6 +129,11 @@ const ASSEMBLED = {
   'error.position.': ERROR_CODES.position,
   'error.record.': ERROR_CODES.record,
   'error.setup.': ERROR_CODES.setup,
+  'dragon.error.': DRAGON_ERRORS.move,
+  'dragon.error.input.': DRAGON_ERRORS.input,
+  'dragon.error.options.': DRAGON_ERRORS.options,
+  'dragon.error.position.': DRAGON_ERRORS.position,
+  'dragon.error.record.': DRAGON_ERRORS.record,
   'event.': 'any',
   'table.move.': 'any',
   'table.board.with.': ['number', 'shang'],
@@ -192,7 +198,7 @@ describe('the words', () => {
   it('has a sentence for every code of every error', () => {
     const words: Record<string, string> = en;
     const codes = Object.entries(ASSEMBLED).flatMap(([prefix, ids]) =>
-      prefix.startsWith('error.') && ids !== 'any' ? ids.map((id) => `${prefix}${id}`) : [],
+      /^(dragon\.)?error\./.test(prefix) && ids !== 'any' ? ids.map((id) => `${prefix}${id}`) : [],
     );
     expect(codes.length).toBeGreaterThan(50);
     expect(codes.filter((key) => words[key] === undefined)).toEqual([]);

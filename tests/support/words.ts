@@ -1,4 +1,6 @@
 /** Every word of the house, of every game in it. */
+import dragonEn from '../../src/i18n/dragon-market/en.json' with { type: 'json' };
+import dragonNl from '../../src/i18n/dragon-market/nl.json' with { type: 'json' };
 import dunhuangEn from '../../src/i18n/dunhuang/en.json' with { type: 'json' };
 import dunhuangNl from '../../src/i18n/dunhuang/nl.json' with { type: 'json' };
 import siteEn from '../../src/i18n/site/en.json' with { type: 'json' };
@@ -9,5 +11,5 @@ import tableNl from '../../src/i18n/table/nl.json' with { type: 'json' };
 import yinziEn from '../../src/i18n/yinzi/en.json' with { type: 'json' };
 import yinziNl from '../../src/i18n/yinzi/nl.json' with { type: 'json' };
 
-export const en = { ...siteEn, ...tableEn, ...dunhuangEn, ...yinziEn };
-export const nl = { ...siteNl, ...tableNl, ...dunhuangNl, ...yinziNl };
+export const en = { ...siteEn, ...tableEn, ...dunhuangEn, ...yinziEn, ...dragonEn };
+export const nl = { ...siteNl, ...tableNl, ...dunhuangNl, ...yinziNl, ...dragonNl };

@@ -61,6 +61,7 @@ export { isHome, isPassing, isTaken, isWalkable, payable, stepsLeft } from './he
 export { listMoves } from './legal.ts';
 export { MOVE_TYPES, type MoveType, packMove, unpackMove } from './moves.ts';
 export {
+  CROSS,
   END_TURN,
   FAR,
   firstOf,

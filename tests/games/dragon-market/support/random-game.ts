@@ -42,8 +42,8 @@ export function randomGame(
   const moves: Move[] = [];
   while (toMove(state) !== undefined && moves.length < most) {
     const legal = legalMoves(state);
-    const some = random() < aimless ? legal : promising(state, legal, random);
-    const move = some[Math.floor(random() * some.length)]!;
+    const at = random() < aimless ? Math.floor(random() * legal.length) : promising(state, random);
+    const move = legal[at]!;
     const next = playWithEvents(state, move);
     each({ before: state, move, ...next });
     moves.push(move);
