@@ -22,9 +22,19 @@ import {
   USED,
 } from './board.ts';
 import { squareOf } from './chart.ts';
-import { BLUE, type OwnDeck, RED, RED_GOODS } from './deck.ts';
+import { type OwnDeck, RED_GOODS } from './deck.ts';
+import { cardsFor } from './options.ts';
 import { chosenRulings, RULING_NAMES, type Rulings } from './rulings.ts';
-import { BOATS, HEADINGS, type Heading, type Kind, POWERS, type PowerId, type Square } from './types.ts';
+import {
+  BOATS,
+  HEADINGS,
+  type Heading,
+  type Kind,
+  POWERS,
+  type PowerId,
+  type RedCard,
+  type Square,
+} from './types.ts';
 
 export interface PileWords {
   readonly kind: Kind;
@@ -82,15 +92,19 @@ export const rulingsOf = (cells: Uint8Array): Partial<Rulings> =>
 
 export const usedPowers = ({ words }: Board): PowerId[] => kindsIn(words[USED]!).map((i) => POWERS[i]!);
 
-function cardAt(cells: Uint8Array, card: number): readonly Kind[] | (typeof RED)[number] {
+function cardAt(cells: Uint8Array, card: number): Kind[] | RedCard {
   const goods = [...cells.subarray(CARDS + card * 4, CARDS + card * 4 + 4)];
-  return isRed(cells) ? { power: POWERS[goods[RED_GOODS]!]!, goods: goods.slice(0, RED_GOODS) } : goods;
+  return isRed(cells) ? { goods: goods.slice(0, RED_GOODS), power: POWERS[goods[RED_GOODS]!]! } : goods;
 }
+
+const OUR_BLUE = cardsFor(false).flat();
+const OUR_RED = cardsFor(true).flat();
 
 /** The cards that are played with, where they are not ours. */
 export function ownDeck(cells: Uint8Array): OwnDeck | undefined {
-  const cards = Array.from({ length: cells[DECK_SIZE]! }, (_, card) => cardAt(cells, card));
-  const ours = isRed(cells) ? RED.map(({ goods, power }) => ({ power, goods })) : BLUE;
-  if (JSON.stringify(cards) === JSON.stringify(ours)) return undefined;
-  return isRed(cells) ? { red: cards as (typeof RED)[number][] } : { blue: cards as (readonly Kind[])[] };
+  const size = cells[DECK_SIZE]!;
+  const ours = isRed(cells) ? OUR_RED : OUR_BLUE;
+  if (size * 4 === ours.length && ours.every((part, i) => cells[CARDS + i] === part)) return undefined;
+  const cards = Array.from({ length: size }, (_, card) => cardAt(cells, card));
+  return isRed(cells) ? { red: cards as RedCard[] } : { blue: cards as Kind[][] };
 }

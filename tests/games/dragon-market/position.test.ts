@@ -18,7 +18,7 @@ describe('a position', () => {
       ({ state, events }) => {
         if (events.some((event) => event.type === 'boat-placed' || event.type === 'kept')) return; // set-up
         const there = toPosition(state);
-        expect(toPosition(fromPosition(there, 'again'))).toEqual(there);
+        expect(JSON.stringify(toPosition(fromPosition(there, 'again')))).toBe(JSON.stringify(there));
         looked++;
       },
       120,

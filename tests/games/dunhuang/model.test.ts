@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { MoveType } from '../../../src/games/dunhuang/fast.ts';
 import { CHARACTERS, fromPosition, type PlayerCount } from '../../../src/games/dunhuang/index.ts';
+import { seeded } from '../../support/model/random.ts';
 import { PLACE_NAMES } from './model/places.ts';
 import { playAlong, type Tally } from './model/play-along.ts';
-import { seeded } from './model/random.ts';
 import { randomCircle, randomTable, rulingsNumber } from './model/random-table.ts';
 import { playSetUp } from './model/set-up.ts';
 

@@ -13,7 +13,7 @@ import {
   toMove,
   toPosition,
 } from '../../../src/games/dunhuang/index.ts';
-import { seeded } from './model/random.ts';
+import { seeded } from '../../support/model/random.ts';
 import { randomTable, rulingsNumber } from './model/random-table.ts';
 import { everyMove } from './support/every-move.ts';
 

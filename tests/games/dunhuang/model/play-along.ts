@@ -11,13 +11,13 @@ import {
   toMove,
   toPosition,
 } from '../../../../src/games/dunhuang/index.ts';
+import { agree } from '../../../support/model/agree.ts';
+import type { Random } from '../../../support/model/random.ts';
 import { NEVER_SO_MANY } from '../support/random-game.ts';
-import { agree } from './agree.ts';
 import { modelApply } from './apply.ts';
 import { type Chance, chanceSeen } from './chance.ts';
 import { modelDecider, modelLegalMoves } from './legal.ts';
 import { placesOf } from './places.ts';
-import type { Random } from './random.ts';
 
 export interface Tally {
   moves: number;

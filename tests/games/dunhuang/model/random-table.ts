@@ -11,7 +11,7 @@ import {
   SPACES,
   TILES,
 } from '../../../../src/games/dunhuang/index.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../../support/model/random.ts';
 import { type Draft, spaceAfter, tidy } from './table.ts';
 
 /** The six choices as the six bits of a number from 0 to 63; only what differs from the default is named. */

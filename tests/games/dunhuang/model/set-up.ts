@@ -12,8 +12,8 @@ import {
   toMove,
   toPosition,
 } from '../../../../src/games/dunhuang/index.ts';
-import { agree } from './agree.ts';
-import type { Random } from './random.ts';
+import { agree } from '../../../support/model/agree.ts';
+import type { Random } from '../../../support/model/random.ts';
 import { allCards } from './random-table.ts';
 import { count, kinds } from './table.ts';
 
