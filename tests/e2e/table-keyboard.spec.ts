@@ -5,6 +5,7 @@ import { FIRST } from './support/board-games.ts';
 import { eager, script } from './support/scripts.ts';
 import { keptGame, sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { lookAt } from './support/touch.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -25,7 +26,7 @@ async function goTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await holds(page, selector)) return;
     const inside = await page.evaluate((wanted) => {
-      const group = document.activeElement!.closest('.ring, .tiles');
+      const group = document.activeElement!.closest('.ring-spaces, .tiles, .offer');
       return document.activeElement!.matches('[data-stop]') && !!group?.querySelector(`[data-stop]${wanted}`);
     }, selector);
     await page.keyboard.press(inside ? 'ArrowRight' : 'Tab');
@@ -42,6 +43,7 @@ async function decide(page: Page, about: string): Promise<void> {
     ['.curtain-lift', '.action-do', '[data-option]', '.lit'].find((one) => document.querySelector(one)),
   );
   await goTo(page, first!);
+  await lookAt(page);
   await page.keyboard.press('Enter');
   await expectKept(page, `${about}: ${first}`);
 }
@@ -92,14 +94,10 @@ test('a finger is not followed about', async ({ page }) => {
 test('Enter plays what a number chose, wherever the keys were', { tag: '@desktop' }, async ({ page }) => {
   await sitDown(page, FIRST);
   await goTo(page, '.space.lit');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('3');
+  await expect(page.locator('.space.tapped')).toHaveAttribute('aria-label', /3 steps/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.zone-into')).toHaveCount(2);
-  await goTo(page, '[data-target="to.shop"]');
-  await page.keyboard.press('2');
-  await expect(page.locator('[data-target="to.hand"]')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.zone-into')).toHaveCount(0);
   const { moves } = await keptGame(page, FIRST.id);
-  expect(moves.at(-1)).toMatchObject({ type: 'take-good', to: 'hand' });
+  expect(moves.at(-1)).toMatchObject({ type: 'move-camel', steps: 3 });
 });

@@ -146,8 +146,7 @@ test('a whole turn by keyboard alone', { tag: '@desktop' }, async ({ page }) => 
   await page.keyboard.press('Enter'); // the same again plays it
   await expect(page.locator('[data-target="to.shop"]')).toBeVisible();
 
-  await page.keyboard.press('2'); // the second choice: into the hand
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('2'); // the second answer: into the hand
   await expect(page.locator('[data-option="coins"]')).toBeVisible();
 
   await page.keyboard.press('u'); // back to the card, and there again
@@ -156,8 +155,6 @@ test('a whole turn by keyboard alone', { tag: '@desktop' }, async ({ page }) => 
   await expect(page.locator('[data-option="coins"]')).toBeVisible();
 
   await page.locator('[data-option="coins"]').focus();
-  await page.keyboard.press('Enter');
-  await page.locator('.action-do').focus();
   await page.keyboard.press('Enter');
   await asks(en['table.board.ask.end']);
   await page.keyboard.press('e');

@@ -90,6 +90,7 @@ export function GameScreen(props: GameScreenProps) {
             session={session}
             oneTap={settings.value.oneTap}
             onLeave={router.leave}
+            covered={overlay ?? topic}
             curtain={stage.at === 'curtain' && <Curtain session={session} seat={stage.seat} />}
             ending={
               stage.at === 'over' && (

@@ -4,6 +4,7 @@ import type { Lang } from '../../lib/languages.ts';
 import type { LinkedGame } from './address/links.ts';
 import type { LinkProblem } from './address/problems.ts';
 import { createRouter } from './address/router.ts';
+import { usePresses } from './board/presses.ts';
 import type { GameScreenProps } from './GameScreen.tsx';
 import type { Game } from './game/game.ts';
 import type { Words } from './game/words.ts';
@@ -55,6 +56,7 @@ export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props
       lobby: createLobby({ game, store: games, open: ways.open, begin: ways.begin, lastName }),
     };
   }, []);
+  usePresses();
   const GameScreen = useMemo(() => lazy(fetchGame), [fetchGame]);
   const ReplayScreen = useMemo(() => lazy(fetchReplay), [fetchReplay]);
   const ui = useMemo((): Ui => {

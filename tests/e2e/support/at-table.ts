@@ -6,6 +6,7 @@ import { tapsOf } from '../../../src/islands/dunhuang/table/choosing/taps.ts';
 import type { TableGame } from '../../islands/table/support/dunhuang.ts';
 
 import { expect } from './test.ts';
+import { lookAt } from './touch.ts';
 
 export const TABLE = 'en/dunhuang/table/';
 
@@ -39,7 +40,9 @@ export async function readBoard(page: Page): Promise<string> {
 export async function makeMove(page: Page, { options, moves }: TableGame, move: Move): Promise<void> {
   const { camel } = view(moves.reduce(play, createGame(options)), undefined);
   const taps = tapsOf(move, camel).filter((target) => !target.startsWith('do.'));
+  await lookAt(page);
   for (const target of taps) await page.locator(`[data-target="${target}"]`).click(SOON);
+  await lookAt(page);
   const shown = () => inPlay(page).ariaSnapshot();
   const before = await shown();
   await page.locator(`.action-do, [data-option="do.${move.type}"]`).click(SOON);

@@ -6,7 +6,6 @@ import type { BoardFace } from '../../table/game/face.ts';
 import { lazy } from '../../table/ui/lazy.tsx';
 import { Board } from './board/Board.tsx';
 import { Laps } from './board/Laps.tsx';
-import { Offer } from './board/Offer.tsx';
 import { choosing } from './choosing/choosing.ts';
 import { Facts } from './Facts.tsx';
 import { nameTurnMoves, tellReasons } from './words/advice.ts';
@@ -31,7 +30,6 @@ function preview(events: readonly GameEvent[], view: View, speech: Speech): stri
 
 export const boardFace: BoardFace = {
   Board,
-  Offer,
   Variants: Laps,
   Picture,
   Ending,

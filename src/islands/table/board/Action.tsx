@@ -1,11 +1,9 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Chooser } from '../choosing/chooser.ts';
-import { listOptions } from '../choosing/options.ts';
 import type { Session } from '../game/types.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Sentence } from '../ui/Sentence.tsx';
+import { Answers, EndOfTurn } from './Answers.tsx';
 import { Choices } from './Choices.tsx';
 import { Saying } from './Saying.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -16,65 +14,12 @@ interface Props {
   chooser: Chooser;
 }
 
-/** So many choices have a button each, where one of them is nothing on the table. */
-const FEW = 3;
 
 /** Where a person decides: what is asked, the choice as it stands, and the buttons to go through with it. */
 export function Action({ session, chooser }: Props) {
-  const ui = useUi();
-  const { t } = ui;
-  const board = useBoard();
-  const { Offer, Variants, nameMove } = board;
+  const { t } = useUi();
+  const { Variants } = useBoard();
   const [listed, setListed] = useState(false);
-  const choice = chooser.choice.value;
-  const { tapped } = choice;
-  const ready = chooser.ready.value;
-  const view = session.view.value;
-  const targets = [...choice.lit];
-  const isFew = targets.length <= FEW && targets.some((target) => target.startsWith('do.'));
-  const few = isFew ? listOptions(view, chooser, board, ui) : [];
-  let buttons: ComponentChildren;
-  if (ready) {
-    buttons = (
-      <>
-        {tapped.length > 0 && (
-          <button
-            type="button"
-            class="button action-back"
-            aria-label={t('table.board.clear')}
-            onClick={chooser.clear}
-          >
-            <Icon name="close" />
-          </button>
-        )}
-        <button type="button" class="button button--main action-do" onClick={chooser.commit}>
-          <Sentence parts={nameMove(ready, view, ui)} />
-        </button>
-      </>
-    );
-  } else {
-    buttons = (
-      <>
-        {tapped.length > 0 && (
-          <button type="button" class="button" onClick={chooser.clear}>
-            <Icon name="back" /> {t('table.board.clear')}
-          </button>
-        )}
-        {tapped.length === 0 &&
-          few.map(({ target, parts }) => (
-            <button
-              key={target}
-              type="button"
-              class="button"
-              data-option={target}
-              onClick={() => chooser.tap(target)}
-            >
-              <Sentence parts={parts} />
-            </button>
-          ))}
-      </>
-    );
-  }
   if (session.stage.value.at !== 'person') {
     return (
       <section class="action" tabIndex={-1} aria-label={t('table.board.action')}>
@@ -84,13 +29,17 @@ export function Action({ session, chooser }: Props) {
   }
   return (
     <section class="action" tabIndex={-1} aria-label={t('table.board.action')}>
-      {Offer && <Offer view={view} choice={choice} />}
-      <div class="action-text" aria-live="polite">
-        <Saying session={session} chooser={chooser} />
-        {Variants && <Variants choice={choice} ready={ready} onVary={chooser.vary} />}
+      <div class="action-head">
+        <div class="action-text" aria-live="polite">
+          <Saying session={session} chooser={chooser} />
+        </div>
+        {Variants && (
+          <Variants choice={chooser.choice.value} ready={chooser.ready.value} onVary={chooser.vary} />
+        )}
+        <EndOfTurn session={session} chooser={chooser} />
       </div>
       <div class="action-buttons">
-        {buttons}
+        <Answers session={session} chooser={chooser} />
         {session.legal.value.length > 1 && (
           <button
             type="button"

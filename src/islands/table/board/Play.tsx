@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { createChooser } from '../choosing/chooser.ts';
 import type { Session } from '../game/types.ts';
 import { Since } from '../log/Since.tsx';
@@ -8,6 +8,7 @@ import { Action } from './Action.tsx';
 import { useKeptFocus } from './focus.ts';
 import { useKeys } from './keys.ts';
 import { LiveRegion } from './LiveRegion.tsx';
+import { useSteadyHands } from './presses.ts';
 import { TopBar } from './TopBar.tsx';
 
 interface Props {
@@ -16,6 +17,8 @@ interface Props {
   onLeave: () => void;
   /** The first tap plays, without a preview to confirm. */
   oneTap: boolean;
+  /** What lies over the board, whatever it is. */
+  covered: unknown;
   /** Shown in place of the board while the device is passed on. */
   curtain: ComponentChildren;
   /** Shown in place of what can be done, when the game is over. */
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** A game in play: the board, and the person before it choosing. */
-export function Play({ session, oneTap, onLeave, curtain, ending, side }: Props) {
+export function Play({ session, oneTap, onLeave, covered, curtain, ending, side }: Props) {
   const ui = useUi();
   const board = useBoard();
   const quick = useRef(oneTap);
@@ -35,6 +38,11 @@ export function Play({ session, oneTap, onLeave, curtain, ending, side }: Props)
   const { tapped, lit } = chooser.choice.value;
   useKeys(session, chooser, board, ui);
   useKeptFocus();
+  const pressable = useCallback(
+    () => [session.legal.value, session.stage.value.at, chooser.ready.value],
+    [session, chooser],
+  );
+  useSteadyHands(pressable, covered);
 
   // The board never leaves the page's first screen, whatever scrolled it.
   useEffect(() => scrollTo(0, 0), []);

@@ -20,6 +20,7 @@ function Tool({ sign, label, unless, onUse }: ToolProps) {
     <button
       type="button"
       class="table-tool"
+      data-steady
       aria-label={text}
       title={text}
       aria-disabled={unless !== undefined}

@@ -17,13 +17,15 @@ export function Waiting({ session }: { session: Session }) {
     .flatMap(({ events }) => tellReport(events, ui, you));
   return (
     <>
-      <div class="action-text">
-        {told.length > 0 ? (
-          <Report told={told} />
-        ) : (
-          <p>{t('table.board.thinking', { name: name(stage.seat) })}</p>
-        )}
-        <progress max={1} value={session.thinking.value} aria-label={t('table.board.thinking.bar')} />
+      <div class="action-head">
+        <div class="action-text">
+          {told.length > 0 ? (
+            <Report told={told} />
+          ) : (
+            <p>{t('table.board.thinking', { name: name(stage.seat) })}</p>
+          )}
+          <progress max={1} value={session.thinking.value} aria-label={t('table.board.thinking.bar')} />
+        </div>
       </div>
       <div class="action-buttons">
         {session.awaits.value && (

@@ -6,6 +6,7 @@ import type { Target } from '../game/face.ts';
 import type { Session } from '../game/types.ts';
 import type { AtBoard, Ui } from '../ui/context.ts';
 import { letGo } from './focus.ts';
+import { isFresh } from './presses.ts';
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null;
@@ -20,7 +21,11 @@ function isPressed({ target, key }: KeyboardEvent, isReady: boolean): boolean {
 export function useKeys(session: Session, chooser: Chooser, board: AtBoard, ui: Ui): void {
   useEffect(() => {
     const act: Record<string, () => void> = {
-      Enter: () => (session.awaits.value ? session.step() : chooser.commit()),
+      // The only way on is gone by who has seen that there is no other.
+      Enter: () => {
+        if (session.awaits.value) session.step();
+        else if (chooser.choice.value.tapped.length > 0 || !isFresh()) chooser.commit();
+      },
       Escape: chooser.clear,
       u: chooser.undo,
       r: chooser.redo,
@@ -34,7 +39,7 @@ export function useKeys(session: Session, chooser: Chooser, board: AtBoard, ui: 
       '?': () => board.open('keys'),
     };
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || event.repeat) return;
       if (isTyping(event) || document.querySelector('dialog[open]')) return;
       if (isPressed(event, chooser.ready.value !== undefined)) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -43,7 +48,9 @@ export function useKeys(session: Session, chooser: Chooser, board: AtBoard, ui: 
         : undefined;
       const pick = (target: Target) => {
         letGo();
-        chooser.tap(target);
+        // As the button with that number does, where there is one.
+        if (document.querySelector('[data-option]')) chooser.answer(target);
+        else chooser.tap(target);
       };
       const does = option ? () => pick(option.target) : act[key];
       if (!does) return;

@@ -19,6 +19,8 @@ export interface Chooser {
   /** The move that would be ready with that target tapped. */
   moveWith(target: Target): Move | undefined;
   tap(target: Target): void;
+  /** By the button of its own: it says what it does, so it plays at once what is a move. */
+  answer(target: Target): void;
   drag(from: Target | undefined, to: Target): void;
   /** Somebody points at it without tapping. */
   point(target: Target | undefined): void;
@@ -108,6 +110,11 @@ export function createChooser(
       if (!follow(target)) return change({ refusal: whyNot(target) });
       // A tap that takes something off plays nothing.
       if (oneTap() && tapped.value.includes(target)) commit();
+    },
+    answer(target) {
+      const move = moveWith(target);
+      if (move) commit(move);
+      else follow(target);
     },
     drag(from, to) {
       const before = tapped.value;

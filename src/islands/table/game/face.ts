@@ -70,8 +70,6 @@ export type Sound = 'step' | 'card' | 'coins' | 'token' | 'end';
 /** What only a game on the board shows and says. */
 export interface BoardFace {
   Board(props: BoardProps): ComponentChildren;
-  /** What is laid before the person who decides, above the question. */
-  Offer?(props: { view: View; choice: Choice }): ComponentChildren;
   /** How to go from one of several moves of the same taps to the next. */
   Variants?(props: {
     choice: Choice;
@@ -87,6 +85,8 @@ export interface BoardFace {
   taps(move: Move, view: View): readonly Target[];
   /** Whether a target says what the others are for: then it is asked for first. */
   leads(target: Target): boolean;
+  /** Whether a target is an answer to what is asked: it has a button of its own, wherever else it is. */
+  answers(target: Target): boolean;
   /** The move that somebody meant who tapped what is not lit, so that the rules can say why it is none. */
   attempt(view: View, tapped: readonly Target[], target: Target): Move | undefined;
 

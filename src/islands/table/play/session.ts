@@ -18,7 +18,7 @@ export interface SessionDeps {
   readonly rules: Rules;
   readonly store: KeeperStore;
   readonly bots?: Pick<Bots, 'choose' | 'close'> | undefined; // where there are some
-  readonly settings: ReadonlySignal<Pick<TableSettings, 'pace' | 'autoEnd'>>;
+  readonly settings: ReadonlySignal<Pick<TableSettings, 'pace' | 'autoEnd' | 'oneTap'>>;
   readonly tabs?: Tabs;
   readonly now?: () => Date;
   readonly wait?: Wait;
@@ -103,7 +103,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
   async function nextByItself(): Promise<Move | undefined> {
     const { at } = stage.value;
     if (at === 'person' || at === 'curtain')
-      return rules.formality(played.value.state, settings.value.autoEnd);
+      return rules.formality(played.value.state, settings.value.autoEnd || settings.value.oneTap);
     if (at === 'over') return undefined;
     const { state, steps } = played.value;
     const { seat } = stage.value;

@@ -226,6 +226,7 @@ export const boardFace: BoardFace = {
       ? [`heap.${move.heap}`, ...Array.from({ length: move.stones }, () => `stone.${move.heap}`)]
       : [`do.${move.type}`],
   leads: (target) => target.startsWith('heap.'),
+  answers: (target) => target.startsWith('do.'),
   attempt: (_view, _tapped, target) =>
     target.startsWith('heap.') ? { type: 'take', heap: Number(target.slice(5)), stones: 1 } : undefined,
   nameMove,

@@ -90,8 +90,8 @@ export function memoryStore(kept = new Map<string, TableGame>(), channel = tabHu
 
 export const settings = (
   more: Partial<TableSettings> = {},
-): ReadonlySignal<Pick<TableSettings, 'pace' | 'autoEnd'>> =>
-  signal({ pace: 'instant', autoEnd: false, ...more });
+): ReadonlySignal<Pick<TableSettings, 'pace' | 'autoEnd' | 'oneTap'>> =>
+  signal({ pace: 'instant', autoEnd: false, oneTap: false, ...more });
 
 export const openTable = (game: AnyGame, deps: Partial<SessionDeps> = {}): Session =>
   createSession(game, {

@@ -1,19 +1,20 @@
-import type { View } from '../../../../games/dunhuang/index.ts';
-import { marksOf } from '../../../table/board/marks.ts';
+import type { Good, View } from '../../../../games/dunhuang/index.ts';
+import type { Marks } from '../../../table/board/marks.ts';
 import { ROW, useRoving } from '../../../table/board/roving.ts';
-import type { Choice } from '../../../table/game/face.ts';
 import { useUi } from '../words/speech.ts';
 import { pilesOf } from './piles.ts';
 import { pickedOf, Tile } from './Tile.tsx';
 import './offer.css';
 
-/** The cards dealt at the start, or drawn by a character: one of them is kept. */
-export function Offer({ view, choice }: { view: View; choice: Choice }) {
+/** What the viewer may choose from: dealt at the start, or drawn by a character. */
+export function offeredTo({ ask, dealt, drawn }: View): readonly Good[] {
+  return ask === 'keep-dealt' ? dealt : ask === 'keep-drawn' ? drawn.goods : [];
+}
+
+/** Cards of which one is kept, in the middle of the table. */
+export function Offer({ goods, marks }: { goods: readonly Good[]; marks: Marks }) {
   const { t } = useUi();
   const roving = useRoving(0, ROW);
-  const goods = view.ask === 'keep-dealt' ? view.dealt : view.ask === 'keep-drawn' ? view.drawn.goods : [];
-  if (goods.length === 0) return null;
-  const marks = marksOf(choice.lit, choice.tapped);
   return (
     <section class="offer" aria-label={t('table.board.offer')} {...roving.group}>
       {pilesOf(goods).map((pile, index) => (

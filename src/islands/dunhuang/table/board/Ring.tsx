@@ -5,6 +5,7 @@ import { ROUND, useRoving } from '../../../table/board/roving.ts';
 import { spaceTarget } from '../choosing/taps.ts';
 import { useUi } from '../words/speech.ts';
 import { Middle } from './Middle.tsx';
+import { Offer, offeredTo } from './Offer.tsx';
 import { SpaceButton } from './SpaceButton.tsx';
 import { tollTo } from './tolls.ts';
 import './middle.css';
@@ -19,6 +20,7 @@ interface Props {
 export function Ring({ view, marks }: Props) {
   const { t } = useUi();
   const roving = useRoving(view.camel ?? 0, ROUND);
+  const offered = offeredTo(view);
   return (
     <section class="ring" aria-label={t('table.board.circle')}>
       <div class="ring-ground">
@@ -49,7 +51,11 @@ export function Ring({ view, marks }: Props) {
           <Camel />
         </div>
       )}
-      <Middle view={view} mark={markOf(marks, 'coins')} />
+      {offered.length > 0 ? (
+        <Offer goods={offered} marks={marks} />
+      ) : (
+        <Middle view={view} mark={markOf(marks, 'coins')} />
+      )}
     </section>
   );
 }

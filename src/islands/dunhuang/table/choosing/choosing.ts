@@ -4,9 +4,10 @@ import type { BoardFace } from '../../../table/game/face.ts';
 import { attempt } from './attempt.ts';
 import { tapsOf } from './taps.ts';
 
-export const choosing: Pick<BoardFace, 'taps' | 'leads' | 'attempt'> = {
+export const choosing: Pick<BoardFace, 'taps' | 'leads' | 'answers' | 'attempt'> = {
   taps: (move: Move, { camel }: View) => tapsOf(move, camel),
   /** A character's space says what the cards are for. */
   leads: (target) => target.startsWith('space.'),
+  answers: (target) => /^(do|to)\./.test(target),
   attempt,
 };

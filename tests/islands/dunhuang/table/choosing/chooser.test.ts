@@ -141,6 +141,15 @@ describe('somebody choosing', () => {
     expect(at.session.undo).toHaveBeenCalledOnce();
   });
 
+  test('answers by a button with one press, whatever it is', () => {
+    chooser.answer(space(1));
+    expect(at.played.at(-1)).toEqual({ type: 'move-camel', steps: 1 });
+    chooser.answer('to.hand');
+    expect(at.played.at(-1)).toEqual({ type: 'take-good', to: 'hand' });
+    chooser.answer('coins');
+    expect(at.played.at(-1)).toEqual({ type: 'take-coins' });
+  });
+
   test('answers with one press', () => {
     void at.session.play({ type: 'move-camel', steps: 1 });
     void at.session.play({ type: 'take-good', to: 'hand' });

@@ -1,0 +1,92 @@
+import type { Chooser } from '../choosing/chooser.ts';
+import { listOptions } from '../choosing/options.ts';
+import type { Session } from '../game/types.ts';
+import { useBoard, useUi } from '../ui/context.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Sentence } from '../ui/Sentence.tsx';
+
+interface Props {
+  session: Session;
+  chooser: Chooser;
+}
+
+/** So many choices have a button each, where one of them is an answer. */
+const FEW = 3;
+
+/** What the press of a button decides, without a look at what it would bring: it says so itself. */
+function Few({ session, chooser }: Props) {
+  const ui = useUi();
+  const board = useBoard();
+  const targets = [...chooser.choice.value.lit];
+  if (targets.length > FEW || !targets.some(board.answers)) return null;
+  return (
+    <>
+      {listOptions(session.view.value, chooser, board, ui).map(({ target, parts }) => (
+        <button
+          key={target}
+          type="button"
+          class="button"
+          data-option={target}
+          onClick={() => chooser.answer(target)}
+        >
+          <Sentence parts={parts} />
+        </button>
+      ))}
+    </>
+  );
+}
+
+/**
+ * The buttons to decide with: to go through with what was chosen on the board, or to answer. The end of a turn is none of them: it has
+ * a place of its own, where nothing else is ever pressed, and here the last choice can be taken back.
+ */
+export function Answers({ session, chooser }: Props) {
+  const ui = useUi();
+  const { t } = ui;
+  const { nameMove, rules } = useBoard();
+  const ready = chooser.ready.value;
+  const begun = chooser.choice.value.tapped.length > 0;
+  const ends = ready !== undefined && ready.type === rules.endMove;
+  if (begun || (ready && !ends)) {
+    return (
+      <>
+        {begun && (
+          <button
+            type="button"
+            class={ready ? 'button action-back' : 'button'}
+            aria-label={t('table.board.clear')}
+            onClick={chooser.clear}
+          >
+            <Icon name={ready ? 'close' : 'back'} /> {!ready && t('table.board.clear')}
+          </button>
+        )}
+        {ready && (
+          <button type="button" class="button button--main action-do" onClick={chooser.commit}>
+            <Sentence parts={nameMove(ready, session.view.value, ui)} />
+          </button>
+        )}
+      </>
+    );
+  }
+  if (!ends) return <Few session={session} chooser={chooser} />;
+  return (
+    session.back.value === 'can' && (
+      <button type="button" class="button" onClick={chooser.undo}>
+        <Icon name="undo" /> {t('table.board.undo')}
+      </button>
+    )
+  );
+}
+
+/** To end the turn, where there is nothing else to do. */
+export function EndOfTurn({ session, chooser }: Props) {
+  const ui = useUi();
+  const { nameMove, rules } = useBoard();
+  const ready = chooser.ready.value;
+  if (ready === undefined || ready.type !== rules.endMove) return null;
+  return (
+    <button type="button" class="button button--main action-do action-end" onClick={chooser.commit}>
+      <Sentence parts={nameMove(ready, session.view.value, ui)} />
+    </button>
+  );
+}
