@@ -18,6 +18,7 @@ import { en } from '../support/words.ts';
 import { curious, eager, type Scripted, script } from './support/scripts.ts';
 import { follow, keptGame, sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { lookAt } from './support/touch.ts';
 
 const NAMES = ['Mei', 'Artivan', 'Shayn', 'Ghotam'];
 const front = TILES.map(([side]) => side) as CharacterId[];
@@ -47,6 +48,7 @@ async function expectEnding(page: Page, game: TableGame): Promise<void> {
   const verdict = page.locator('.ending-verdict');
   await expect(verdict).toBeVisible();
   for (const seat of end.winners) await expect(verdict).toContainText(game.players[seat]!.name);
+  await lookAt(page);
   await page.getByRole('button', { name: en['table.end.reckoning'] }).click();
   const totals = page.getByRole('row', { name: en['score.row.total'] }).getByRole('cell');
   if (end.sheets) await expect(totals).toHaveText(end.sheets.map(({ total }) => String(total)));

@@ -45,7 +45,7 @@ export function TopBar({ session, chooser, onLeave }: Props) {
   const stage = session.stage.value;
   const back = session.back.value;
   const seat = stage.at === 'over' ? undefined : (view.turn ?? stage.seat);
-  const cannot = back === 'can' ? undefined : t(`table.board.undo.${back}`);
+  const cannot = back === 'can' || back === 'freely' ? undefined : t(`table.board.undo.${back}`);
   const nothing = session.canRedo.value ? undefined : t('table.board.redo.none');
   return (
     <header class="top-bar">

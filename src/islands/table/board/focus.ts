@@ -3,7 +3,7 @@
  * the next thing to press has it. A hand that taps is left alone.
  */
 import { useEffect } from 'preact/hooks';
-import { noteMovedFocus } from './presses.ts';
+import { bringFocus } from './presses.ts';
 
 /** From the nearest to hand on: to go through with a choice, to answer, to go on from the end, or where it is said what can be done. */
 const PLACES = ['.action-do', '[data-option]', '.ending button', '.action'];
@@ -16,9 +16,7 @@ const isAdrift = (): boolean => {
 
 function settle(): void {
   const place = PLACES.map((one) => document.querySelector<HTMLElement>(`.board ${one}`)).find(Boolean);
-  if (!place) return;
-  noteMovedFocus();
-  place.focus();
+  if (place) bringFocus(place);
 }
 
 /** Lets go of a thing on the board that was not what a key chose: Enter is for what was. */

@@ -31,14 +31,15 @@ let presses: readonly Press[] = [];
 const MANY = 8;
 let change: Change = { time: Number.NEGATIVE_INFINITY, opening: true };
 let asked = Number.NEGATIVE_INFINITY; // something else than before
-let focusMoved = Number.NEGATIVE_INFINITY;
+let brought: Element | undefined; // has the focus, and nobody chose it
 
 /** Something else is asked, and has only just been. */
 export const isFresh = (): boolean => performance.now() - asked < MOMENT;
 
 /** The keys have a place again that nobody chose. */
-export function noteMovedFocus(): void {
-  focusMoved = performance.now();
+export function bringFocus(to: HTMLElement): void {
+  brought = to;
+  to.focus();
 }
 
 /** Remembers where was pressed, in the lobby already: a board may open under a finger. */
@@ -83,9 +84,7 @@ export function useSteadyHands(look: () => readonly unknown[], shown: unknown): 
     const onClick = (event: MouseEvent): void => {
       if (!event.isTrusted || (!change.opening && near(event, '[data-steady]'))) return;
       const byKey = event.detail === 0;
-      const blind = byKey
-        ? isFresh() && event.timeStamp - focusMoved < MOMENT
-        : isBlind(event.timeStamp, presses, change);
+      const blind = byKey ? isFresh() && event.target === brought : isBlind(event.timeStamp, presses, change);
       if (!blind) return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -134,7 +134,10 @@ export function createChooser(
     commit: () => commit(),
     undo() {
       const back = session.back.value;
-      if (back === 'can') void session.undo();
+      const { refusal } = now.value;
+      // What has its price is said first, and done by who asks again.
+      const told = back === 'freely' && refusal && 'cannot' in refusal && refusal.cannot === 'undo.freely';
+      if (back === 'can' || told) void session.undo();
       else change({ refusal: { cannot: `undo.${back}` } });
     },
     redo() {

@@ -28,6 +28,8 @@ export interface TableGame {
   readonly options: GameOptions;
   readonly moves: readonly Move[];
   readonly undone: readonly Move[]; // taken back; the next to be done again comes first
+  /** Moves played when a decision was taken back that the rules of the table keep: against bots alone, and not to be rated. */
+  readonly retaken?: readonly number[];
   readonly revision?: number; // goes up whenever its moves change on the device; absent: not kept yet
 }
 
@@ -40,6 +42,7 @@ export interface LogEntry {
   readonly turn: number; // 0 is the set-up, then counted over all players
   readonly seat: Seat; // who decided
   readonly events: readonly GameEvent[];
+  readonly again?: boolean; // it was decided anew, after something was taken back freely
 }
 
 /** Who has the device, and what it waits for. */
@@ -49,8 +52,8 @@ export type Stage =
   | { readonly at: 'bot'; readonly seat: Seat }
   | { readonly at: 'over'; readonly outcome: Outcome };
 
-/** Whether something can be taken back, and if not, why. */
-export type Back = 'can' | 'start' | 'hidden' | 'other';
+/** Whether something can be taken back, and if not, why. `freely`: against bots alone, and the game is not rated from then on. */
+export type Back = 'can' | 'freely' | 'start' | 'hidden' | 'other';
 
 export interface Session {
   readonly game: ReadonlySignal<TableGame>;
@@ -110,5 +113,6 @@ export interface TableSettings {
   readonly autoEnd: boolean; // a turn ends by itself
   readonly oneTap: boolean; // the first tap plays, without a preview to confirm
   readonly sound: boolean;
+  readonly takeBack: boolean; // against bots alone, to any earlier decision
   readonly awake: boolean; // the screen stays on
 }

@@ -12,6 +12,8 @@ export interface Turn {
   readonly entries: readonly LogEntry[];
 }
 
+const isAgain = ({ entries }: Turn): boolean => entries.some(({ again }) => again);
+
 type Teller = Pick<BoardFace, 'tellEvents'>;
 
 /** In the order they were played. */
@@ -31,10 +33,12 @@ export const tellTurn = ({ entries }: Turn, { tellEvents }: Teller, speech: Spee
     speech,
   );
 
-export const nameTurn = ({ turn, seat }: Turn, speech: Speech): string =>
-  seat === null
-    ? speech.t('table.log.setup')
-    : speech.t('table.log.turn', { n: turn, name: speech.name(seat) });
+export function nameTurn(turn: Turn, { t, name }: Speech): string {
+  const { seat } = turn;
+  const title =
+    seat === null ? t('table.log.setup') : t('table.log.turn', { n: turn.turn, name: name(seat) });
+  return isAgain(turn) ? t('table.log.again', { title }) : title;
+}
 
 /** All of it, to paste somewhere. */
 export const logText = (log: readonly LogEntry[], teller: Teller, speech: Speech): string =>

@@ -37,12 +37,12 @@ export function createKeeper(
 
   /** What is there with the moves of `game`, if it is as we know it. */
   function onTop(game: TableGame, now: TableGame | undefined): TableGame | undefined {
-    const { moves, undone, changed } = game;
+    const { moves, undone, changed, retaken } = game;
     if (now === undefined) return known === undefined ? game : undefined;
     if (sameMoves(now, game)) return now; // it came through before, though nobody told us
     const asKnown =
       known === undefined ? goesOn(now, game) : now.revision === known.revision && sameMoves(now, known);
-    return asKnown ? { ...now, moves, undone, changed } : undefined;
+    return asKnown ? { ...now, moves, undone, changed, ...(retaken && { retaken }) } : undefined;
   }
 
   async function write(game: TableGame): Promise<TableGame | undefined> {

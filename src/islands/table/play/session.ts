@@ -7,18 +7,18 @@ import type { Session, TableGame, TableSettings } from '../game/types.ts';
 import { sameBeginning } from '../record/compare.ts';
 import { advance, catchUp, cutBack, playAll, sameMove, type Timeline } from '../record/timeline.ts';
 import { alone, type Tabs } from '../tabs/types.ts';
+import { createBack } from './back.ts';
 import { createDriver, type Wait, waitFor } from './driver.ts';
 import { createKeeper, type KeeperStore } from './keeper.ts';
 import { takePlace } from './place.ts';
 import { stageOf, viewerOf } from './stage.ts';
-import { backOf, lastDecision } from './undo.ts';
 import { entryOf, logOf, stepsSince, type Viewpoint, viewFrom } from './viewpoint.ts';
 
 export interface SessionDeps {
   readonly rules: Rules;
   readonly store: KeeperStore;
   readonly bots?: Pick<Bots, 'choose' | 'close'> | undefined; // where there are some
-  readonly settings: ReadonlySignal<Pick<TableSettings, 'pace' | 'autoEnd' | 'oneTap'>>;
+  readonly settings: ReadonlySignal<Pick<TableSettings, 'pace' | 'autoEnd' | 'oneTap' | 'takeBack'>>;
   readonly tabs?: Tabs;
   readonly now?: () => Date;
   readonly wait?: Wait;
@@ -64,11 +64,15 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     next: Timeline,
     undone: readonly Move[],
     happened: number | undefined,
-    takesBack = false,
+    retaken?: readonly number[],
   ): Promise<void> {
     const moves = next.steps.map(({ move }) => move);
     keeping = true;
-    const kept = await keeper.keep({ ...game.value, changed: now().toISOString(), moves, undone }, takesBack);
+    const takesBack = moves.length < played.value.steps.length;
+    const kept = await keeper.keep(
+      { ...game.value, changed: now().toISOString(), moves, undone, ...(retaken && { retaken }) },
+      takesBack,
+    );
     keeping = false;
     if (closed || kept === undefined) return;
     batch(() => {
@@ -124,8 +128,10 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     if (going) return;
     going = true;
     while (mayGo()) {
+      const before = played.value;
       const move = await nextByItself();
-      if (move === undefined || !mayGo()) break;
+      // A person may have taken something back meanwhile.
+      if (move === undefined || !mayGo() || keeping || played.value !== before) break;
       await commit(move);
     }
     going = false;
@@ -135,6 +141,15 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
 
   /** Only a person who is asked may do something, and one thing at a time. */
   const mayAct = (): boolean => !closed && !keeping && actor.value !== undefined;
+
+  const { back, way } = createBack({
+    rules,
+    game,
+    played,
+    stage,
+    actor,
+    freely: () => settings.value.takeBack && !following.value && !place.gone.value,
+  });
 
   async function playMove(move: Move): Promise<void> {
     await place.arrived;
@@ -158,7 +173,11 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     viewer,
     view: seen,
     legal: computed(() => (actor.value === undefined ? NONE : rules.legalMoves(played.value.state))),
-    log: computed(() => logOf(rules, played.value.steps, viewpoint.value)),
+    log: computed(() => {
+      const retaken = game.value.retaken ?? NONE;
+      const entries = logOf(rules, played.value.steps, viewpoint.value);
+      return entries.map((entry) => (retaken.includes(entry.at) ? { ...entry, again: true } : entry));
+    }),
     since: computed(() => {
       const { at } = stage.value;
       if (at !== 'person' && at !== 'curtain') return NONE;
@@ -168,10 +187,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
       const step = shown.value === undefined ? undefined : played.value.steps[shown.value];
       return step && entryOf(rules, step, viewpoint.value);
     }),
-    back: computed(() => {
-      if (stage.value.at === 'over') return 'hidden';
-      return actor.value === undefined ? 'other' : backOf(rules, played.value, actor.value);
-    }),
+    back,
     canRedo: computed(() => actor.value !== undefined && game.value.undone.length > 0),
     thinking: driver.thinking,
     awaits: driver.awaits,
@@ -184,10 +200,12 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     play: playMove,
     async undo() {
       await place.arrived;
-      if (!mayAct() || backOf(rules, played.value, actor.value!) !== 'can') return;
-      const at = lastDecision(rules, played.value);
+      const there = way();
+      if (closed || keeping || !there) return;
+      driver.stop(); // who is thinking need not any more
+      const { at, retaken } = there;
       const taken = played.value.steps.slice(at).map(({ move }) => move);
-      await change(cutBack(played.value, at), [...taken, ...game.value.undone], undefined, true);
+      await change(cutBack(played.value, at), [...taken, ...game.value.undone], undefined, retaken);
     },
     async redo() {
       const [move] = game.value.undone;

@@ -4,7 +4,7 @@ import { useUi } from '../ui/context.ts';
 import { PACES } from './model.ts';
 import './settings.css';
 
-const SWITCHES = ['autoEnd', 'oneTap', 'sound', 'awake'] as const;
+const SWITCHES = ['autoEnd', 'oneTap', 'takeBack', 'sound', 'awake'] as const;
 
 interface Props {
   settings: TableSettings;

@@ -16,6 +16,7 @@ export const DEFAULT_SETTINGS: TableSettings = {
   pace: 'normal',
   autoEnd: false,
   oneTap: false,
+  takeBack: true,
   sound: false,
   awake: true,
 };
@@ -28,6 +29,7 @@ function parseSettings(data: unknown): TableSettings | undefined {
     pace: PACES.find((pace) => pace === data['pace']) ?? DEFAULT_SETTINGS.pace,
     autoEnd: said('autoEnd'),
     oneTap: said('oneTap'),
+    takeBack: said('takeBack'),
     sound: said('sound'),
     awake: said('awake'),
   };

@@ -7,6 +7,7 @@ import type { GameOptions, KeptRules, Move } from '../game/rules.ts';
 import type { Bot, Player, TableGame } from '../game/types.ts';
 
 const LONGEST_TITLE = 60;
+const LONGEST_LIST = 1000;
 
 /** How many of the moves can be played, one after another; undefined where there is no such game. */
 function playable(rules: KeptRules, options: GameOptions, moves: readonly unknown[]): number | undefined {
@@ -40,6 +41,13 @@ export function parsePlayers(data: unknown, opponents: Opponents | undefined): P
 
 const isRevision = (data: unknown): data is number => Number.isSafeInteger(data) && (data as number) >= 0;
 
+/** Moments of the game, in order; undefined where there are none. */
+function parseRetaken(data: unknown, moves: number): { retaken?: readonly number[] } {
+  const said = new Set(Array.isArray(data) ? data.slice(0, LONGEST_LIST) : []);
+  const retaken = Array.from({ length: moves + 1 }, (_, at) => at).filter((at) => said.has(at));
+  return retaken.length > 0 ? { retaken } : {};
+}
+
 const dateOf = (data: unknown): string | undefined =>
   typeof data === 'string' && !Number.isNaN(Date.parse(data)) ? new Date(data).toISOString() : undefined;
 
@@ -69,6 +77,7 @@ export function parseGame({ rules, opponents }: ReadAs, data: unknown): TableGam
     options,
     moves: moves as Move[],
     undone: good === moves.length + undone.length ? (undone as Move[]) : [],
+    ...parseRetaken(data['retaken'], moves.length),
     ...(isRevision(revision) && { revision }),
   };
 }

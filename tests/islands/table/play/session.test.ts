@@ -205,6 +205,73 @@ describe('taking back', () => {
   });
 });
 
+describe('taking back freely, against bots alone', () => {
+  const freely = { settings: settings({ takeBack: true }) };
+  const person0 = ({ stage }: Session) => stage.value.at === 'person';
+
+  const afterSomeTurns = async (players = [person(0), bot(1), bot(2)], deps: object = freely) => {
+    const session = openTable(newGame(players), deps);
+    await playOn(session, ({ game, stage }) => stage.value.at === 'person' && game.value.moves.length > 40);
+    return session;
+  };
+
+  it('goes from decision to decision, to the very first, and says so in the log', async () => {
+    const session = await afterSomeTurns();
+    const all = session.game.value.moves;
+    expect(session.game.value.retaken).toBeUndefined();
+    let steps = 0;
+    for (; session.back.value === 'can' || session.back.value === 'freely'; steps++) {
+      const before = session.game.value.moves.length;
+      await session.undo();
+      expect(session.game.value.moves.length).toBeLessThan(before);
+      expect(person0(session)).toBe(true);
+    }
+    expect(steps).toBeGreaterThan(10);
+    expect(session.back.value).toBe('start');
+    // Nothing is lost: all of it can be done again.
+    expect([...session.game.value.moves, ...session.game.value.undone]).toEqual(all);
+    expect(session.game.value.retaken).toEqual([session.game.value.moves.length]);
+    await session.redo();
+    await settle(session);
+    expect(session.log.value.filter(({ again }) => again)).toHaveLength(1);
+  });
+
+  it('is said to have a price the first time only, and stays marked', async () => {
+    const session = await afterSomeTurns();
+    for (let n = 0; n < 9 && session.back.value === 'can'; n++) await session.undo();
+    expect(session.back.value).toBe('freely');
+    await session.undo();
+    expect(session.back.value).toBe('can');
+    const kept = openTable(session.game.value, freely);
+    expect(kept.game.value.retaken).toEqual(session.game.value.retaken);
+  });
+
+  it('interrupts a bot who thinks', async () => {
+    const never = { choose: () => new Promise<never>(() => {}), close() {} };
+    const store = memoryStore();
+    const session = openTable(newGame([person(0), bot(1)]), { ...freely, store });
+    await playOn(session, ({ game, stage }) => stage.value.at === 'person' && game.value.moves.length > 10);
+    const { game } = session;
+    session.close();
+    const stuck = openTable(game.value, { ...freely, store, bots: never });
+    for (let n = 0; n < 9 && stuck.stage.value.at === 'person'; n++)
+      await stuck.play(stuck.legal.value.at(-1)!);
+    expect(stuck.stage.value.at).toBe('bot');
+    expect(stuck.back.value).toBe('freely');
+    await stuck.undo();
+    expect(person0(stuck)).toBe(true);
+  });
+
+  it('is for one person among bots who wants it', async () => {
+    const unwanted = await afterSomeTurns([person(0), bot(1)], {});
+    for (let n = 0; n < 9 && unwanted.back.value === 'can'; n++) await unwanted.undo();
+    expect(unwanted.back.value).not.toBe('freely');
+    const two = openTable(newGame([person(0), person(1)]), freely);
+    await playOn(two, ({ game }) => game.value.moves.length > 12);
+    expect(two.back.value).not.toBe('freely');
+  });
+});
+
 describe('what goes by itself', () => {
   it('is the end of the turn where that is wanted', async () => {
     const session = openTable(newGame([person(0), bot(1)]), { settings: settings({ autoEnd: true }) });

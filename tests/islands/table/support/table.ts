@@ -90,8 +90,8 @@ export function memoryStore(kept = new Map<string, TableGame>(), channel = tabHu
 
 export const settings = (
   more: Partial<TableSettings> = {},
-): ReadonlySignal<Pick<TableSettings, 'pace' | 'autoEnd' | 'oneTap'>> =>
-  signal({ pace: 'instant', autoEnd: false, oneTap: false, ...more });
+): ReadonlySignal<Pick<TableSettings, 'pace' | 'autoEnd' | 'oneTap' | 'takeBack'>> =>
+  signal({ pace: 'instant', autoEnd: false, oneTap: false, takeBack: false, ...more });
 
 export const openTable = (game: AnyGame, deps: Partial<SessionDeps> = {}): Session =>
   createSession(game, {

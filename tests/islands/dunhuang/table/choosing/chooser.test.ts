@@ -141,6 +141,15 @@ describe('somebody choosing', () => {
     expect(at.session.undo).toHaveBeenCalledOnce();
   });
 
+  test('is told first what it costs to take back freely, and does it by asking again', () => {
+    at.back.value = 'freely';
+    chooser.undo();
+    expect(chooser.refusal.value).toEqual({ cannot: 'undo.freely' });
+    expect(at.session.undo).not.toHaveBeenCalled();
+    chooser.undo();
+    expect(at.session.undo).toHaveBeenCalledOnce();
+  });
+
   test('answers by a button with one press, whatever it is', () => {
     chooser.answer(space(1));
     expect(at.played.at(-1)).toEqual({ type: 'move-camel', steps: 1 });
