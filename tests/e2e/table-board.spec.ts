@@ -108,9 +108,14 @@ test('what can be tapped is lit, says what it costs and what it brings; the rest
   await expect(page.locator('.choices-list button')).toHaveCount(await page.locator('[data-option]').count());
   await expectAccessible(page);
 
-  // To the start of the turn, and no further: there the button says why.
+  // To the start of the turn; further against bots alone, and it is said first what that costs.
   await page.getByRole('button', { name: en['table.board.undo'] }).click();
   await page.getByRole('button', { name: en['table.board.undo'] }).click();
+  await expect(page.locator('.space.lit')).toHaveCount(6);
+  await page.getByRole('button', { name: en['table.board.undo'] }).click();
+  await expect(say).toHaveText(`${en['table.board.undo']}: ${en['table.board.undo.freely']}`);
+  await page.getByRole('button', { name: en['table.board.undo'] }).click();
+  await expect(page.locator('.offer')).toBeVisible();
   const undo = page.getByRole('button', { name: new RegExp(`^${en['table.board.undo']}`) });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await undo.click({ force: true }); // it looks disabled, and answers all the same

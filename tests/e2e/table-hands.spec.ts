@@ -137,3 +137,29 @@ for (const [width, height] of [
     expect(under).toEqual([]);
   });
 }
+
+test.describe('a finger that holds', { tag: '@phone' }, () => {
+  for (const [what, selector, title] of [
+    ['a character', '.at-0 .space-face', en['character.painter']],
+    ['where the sheet will lie', '.zone-hand .tile', ''],
+    ['a tool of the middle', '.middle-coins', en['table.explain.coins.title']],
+  ] as const) {
+    test(`is told what it holds, and lifting it changes nothing: ${what}`, async ({ page }) => {
+      await sitDown(page, FIRST);
+      await lookAt(page);
+      const finger = await openFinger(page);
+      const sheet = page.locator('dialog[open]');
+      await finger.down(await middleOf(page.locator(selector).first()));
+      await expect(sheet).toBeVisible();
+      await expect(sheet).toContainText(title);
+      await finger.up();
+      await lookAt(page);
+      await expect(sheet).toBeVisible();
+      expect(page.url()).toContain('/table/');
+      await expect(page.locator('.tapped')).toHaveCount(0);
+      // The next tap is a tap again: beside the sheet it closes it.
+      await finger.tap({ x: 195, y: 60 });
+      await expect(sheet).toHaveCount(0);
+    });
+  }
+});

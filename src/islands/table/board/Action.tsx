@@ -14,7 +14,6 @@ interface Props {
   chooser: Chooser;
 }
 
-
 /** Where a person decides: what is asked, the choice as it stands, and the buttons to go through with it. */
 export function Action({ session, chooser }: Props) {
   const { t } = useUi();
@@ -23,7 +22,7 @@ export function Action({ session, chooser }: Props) {
   if (session.stage.value.at !== 'person') {
     return (
       <section class="action" tabIndex={-1} aria-label={t('table.board.action')}>
-        <Waiting session={session} />
+        <Waiting session={session} chooser={chooser} />
       </section>
     );
   }

@@ -48,7 +48,10 @@ export function Saying({ session, chooser }: Props) {
   if (refusal) {
     return (
       <p class="action-no">
-        {tellError(refusal, ui)} <a href={localePath(ui.lang, rulePath(refusal.rule))}>{ui.t('why.read')}</a>
+        {tellError(refusal, ui)}{' '}
+        <a href={localePath(ui.lang, rulePath(refusal.rule))} target="_blank" rel="noreferrer">
+          {ui.t('why.read')}
+        </a>
       </p>
     );
   }

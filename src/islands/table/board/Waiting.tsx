@@ -1,11 +1,13 @@
+import type { Chooser } from '../choosing/chooser.ts';
 import type { Session } from '../game/types.ts';
 import { latest } from '../log/news.ts';
 import { Report } from '../log/Report.tsx';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Saying } from './Saying.tsx';
 
 /** While bots play: what the last of them did, and how to be done with it sooner. */
-export function Waiting({ session }: { session: Session }) {
+export function Waiting({ session, chooser }: { session: Session; chooser: Chooser }) {
   const ui = useUi();
   const { t, name } = ui;
   const { rules, tellReport } = useBoard();
@@ -15,11 +17,15 @@ export function Waiting({ session }: { session: Session }) {
   const told = latest(session.log.value, rules)
     .filter(({ seat, turn }) => seat !== you && turn > 0)
     .flatMap(({ events }) => tellReport(events, ui, you));
+  const refusal = chooser.refusal.value;
+  const cannot = refusal && 'cannot' in refusal && refusal.cannot !== 'other'; // of a tool of the bar
   return (
     <>
       <div class="action-head">
         <div class="action-text">
-          {told.length > 0 ? (
+          {cannot ? (
+            <Saying session={session} chooser={chooser} />
+          ) : told.length > 0 ? (
             <Report told={told} />
           ) : (
             <p>{t('table.board.thinking', { name: name(stage.seat) })}</p>

@@ -50,6 +50,20 @@ function targetAt(x: number, y: number, carried: HTMLElement): Target | undefine
   return undefined;
 }
 
+/** Lifting the finger that asked is no tap: not on what was asked about, and not on what lies over it now. */
+function swallowLift(): void {
+  const swallow = (event: MouseEvent): void => {
+    if (event.detail === 0) return; // by a key
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', swallow, true);
+  addEventListener('pointerdown', () => removeEventListener('click', swallow, true), {
+    capture: true,
+    once: true,
+  });
+}
+
 export function useGestures(hands: Hands) {
   const now = useRef(hands);
   now.current = hands;
@@ -83,6 +97,7 @@ export function useGestures(hands: Hands) {
           letGo();
           if (!topic) return;
           handled = true;
+          swallowLift();
           now.current.explain(topic);
         }, HOLD);
         const { carried, from } = now.current.onDrag ? carriedAt(event) : {};
@@ -131,8 +146,10 @@ export function useGestures(hands: Hands) {
         letGo();
         if (!topic) return;
         event.preventDefault();
-        if (!handled) now.current.explain(topic);
+        if (handled) return;
         handled = true;
+        swallowLift();
+        now.current.explain(topic);
       },
       onKeyDown(event: KeyboardEvent): void {
         const topic = event.key === '?' ? topicAt(event) : undefined;

@@ -392,10 +392,10 @@ describe('bots', () => {
   });
 
   it('go on by themselves when somebody who was to tap chooses another pace', async () => {
-    const liked = signal({ pace: 'tap' as 'tap' | 'instant', autoEnd: false });
+    const liked = signal(settings({ pace: 'tap' }).value);
     const session = openTable(newGame([bot(0), bot(1)]), { settings: liked });
     await vi.waitUntil(() => session.awaits.value);
-    liked.value = { pace: 'instant', autoEnd: false };
+    liked.value = settings().value;
     await settle(session);
     expect(session.stage.value.at).toBe('over');
   });
