@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { CHUNKS, withoutPreloads } from './src/build/chunks.ts';
 import { INLINE_HASHES } from './src/build/inline-scripts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/lib/languages.ts';
 import { joinPath } from './src/lib/url.ts';
@@ -19,6 +20,10 @@ export default defineConfig({
   // Highlighted code would carry style attributes, which the policy below refuses.
   markdown: { syntaxHighlight: false },
   vite: {
+    plugins: [withoutPreloads],
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    },
     build: {
       rolldownOptions: {
         // Astro marks every MDX page with a directive of its own and reads it before the bundler does.

@@ -4,28 +4,10 @@
  */
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { BitReader, BitWriter } from './bits.ts';
-import { CodedError } from './coded-error.ts';
+import { InvalidRecord, LONGEST_SEED } from './record-limits.ts';
 
 /** Longer than any game with any sensible seed; a guard against being fed a book. */
 export const LONGEST_RECORD = 4096;
-
-/** Four times what the new-game form takes, and little enough for a link. */
-export const LONGEST_SEED = 256;
-
-export const RECORD_ERRORS = [
-  'not-a-record',
-  'later-version',
-  'too-long',
-  'cut',
-  'altered',
-  'illegal-move',
-] as const;
-export type RecordErrorCode = (typeof RECORD_ERRORS)[number];
-export class InvalidRecord extends CodedError<RecordErrorCode> {
-  constructor(code: RecordErrorCode, detail: Readonly<Record<string, string | number>> = {}) {
-    super('InvalidRecord', code, detail);
-  }
-}
 
 /** A seed of any letters. */
 export function writeSeed(body: BitWriter, seed: string): void {

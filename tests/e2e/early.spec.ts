@@ -55,7 +55,7 @@ test('a circle is dealt, a shop is filled, a score is entered', async ({ page })
   letGo = await openAsleep(page, 'en/dunhuang/majority/');
   await button(page, /^Blue, Tea: /).click();
   letGo();
-  await expect(page.locator('.latest')).toContainText('Blue places Tea');
+  await expect(page.locator('.latest')).toContainText('Blue adds Tea');
 
   letGo = await openAsleep(page, 'en/dunhuang/score/');
   const panel = page.locator('.panel').first();

@@ -38,7 +38,7 @@ import {
 import { readCode } from '../../src/islands/dunhuang/setup/code.ts';
 import { newGameBox, readAs, tableBox } from '../../src/islands/dunhuang/table/boxes.ts';
 import { scoredBox } from '../../src/islands/dunhuang/table/end/score-sheet.ts';
-import { rules } from '../../src/islands/dunhuang/table/rules.ts';
+import { recordCodes } from '../../src/islands/dunhuang/table/record-codes.ts';
 import { linkToGame, readLink } from '../../src/islands/table/address/links.ts';
 import { readFile as readGames, writeFile } from '../../src/islands/table/storage/import-export.ts';
 import { parseGame } from '../../src/islands/table/storage/parse-game.ts';
@@ -80,7 +80,7 @@ const save = {
   moves: record.moves.slice(0, 40),
   undone: record.moves.slice(40, 42),
 };
-const link = linkToGame(rules, { record, players: save.players, at: 9, viewpoint: 1 });
+const link = linkToGame(recordCodes, { record, players: save.players, at: 9, viewpoint: 1 });
 
 const base64Url = (text: string): string => Buffer.from(text, 'latin1').toString('base64url');
 
@@ -199,10 +199,10 @@ export const DECODERS: Readonly<Record<string, Decoder>> = {
   'a table link': {
     valid: [link, '#game=abc', `#g=${base64Url('nothing')}`],
     decode(text) {
-      const linked = readLink(rules, text);
+      const linked = readLink(recordCodes, text);
       if ('problem' in linked) return linked;
       playAll(linked.record as GameRecord);
-      same(json(readLink(rules, linkToGame(rules, linked))), json(linked));
+      same(json(readLink(recordCodes, linkToGame(recordCodes, linked))), json(linked));
       return linked;
     },
   },

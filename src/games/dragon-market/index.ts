@@ -1,6 +1,6 @@
 /** The readable door into the rules of Dragon Market: verbs, types and codes. The other, for who is in a hurry, is fast.ts. */
 
-export { LONGEST_SEED } from '../../lib/record-text.ts';
+export { LONGEST_SEED } from '../../lib/record-limits.ts';
 export { BLUE, type OwnDeck, RED } from './deck.ts';
 export { determinize } from './determinize.ts';
 export {

@@ -1,7 +1,7 @@
 /** What a game is made from: read with suspicion, for whoever may have written it. */
 import { isObject } from '../../lib/plain.ts';
 import { copyOf, isPlayerCount, isSeatOf, reading } from '../../lib/reading.ts';
-import { LONGEST_SEED } from '../../lib/record-text.ts';
+import { LONGEST_SEED } from '../../lib/record-limits.ts';
 import type { Wishes } from './deal.ts';
 import { BLUE, type OwnDeck, RED, readDeck } from './deck.ts';
 import { InvalidOptions } from './errors.ts';

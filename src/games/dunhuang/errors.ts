@@ -1,9 +1,9 @@
 /** Why something is refused: codes for i18n, with the rule to cite. */
 import { CodedError } from '../../lib/coded-error.ts';
-import { RECORD_ERRORS } from '../../lib/record-text.ts';
+import { RECORD_ERRORS } from '../../lib/record-limits.ts';
 import type { RuleId } from './rules.ts';
 
-export { InvalidRecord } from '../../lib/record-text.ts';
+export { InvalidRecord } from '../../lib/record-limits.ts';
 
 export const REFUSALS = [
   'not-a-move',

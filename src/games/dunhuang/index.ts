@@ -1,6 +1,6 @@
 /** The readable door into the rules of Merchants of Dunhuang: verbs, types and codes. The other, for who is in a hurry, is fast.ts. */
 
-export { LONGEST_SEED } from '../../lib/record-text.ts';
+export { LONGEST_SEED } from '../../lib/record-limits.ts';
 export { cardsOf, goodsInGame, startingCoins } from './box.ts';
 export { spaceAfter, stepsTo } from './camel.ts';
 export { CIRCLES, decodeSetup, encodeSetup } from './circle-code.ts';

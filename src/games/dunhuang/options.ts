@@ -1,5 +1,5 @@
 /** What a game is made from: read with suspicion, for whoever may have written it. */
-import { LONGEST_SEED } from '../../lib/record-text.ts';
+import { LONGEST_SEED } from '../../lib/record-limits.ts';
 import { circleIndices } from './circle.ts';
 import { InvalidOptions } from './errors.ts';
 import { copyOf, isObject, isPlayerCount, isSeat, listOf, reading } from './plain.ts';

@@ -1,6 +1,6 @@
 /** The "FEN" of a table: everything that lies on it, for tests, puzzles and bug reports. */
 import { seedFrom } from '../../lib/random.ts';
-import { LONGEST_SEED } from '../../lib/record-text.ts';
+import { LONGEST_SEED } from '../../lib/record-limits.ts';
 import {
   ASK,
   ASK_BONUS,

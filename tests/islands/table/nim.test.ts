@@ -21,7 +21,17 @@ import { openMemory } from '../../../src/islands/table/storage/shelves.ts';
 import { createStore } from '../../../src/islands/table/storage/store.ts';
 import { memoryStorage } from '../../support/storage.ts';
 import { createStore as createDunhuangStore } from './support/dunhuang.ts';
-import { boardFace, createBots, face, type Move, nim, rules, type View, words } from './support/nim.ts';
+import {
+  boardFace,
+  createBots,
+  face,
+  type Move,
+  nim,
+  recordCodes,
+  rules,
+  type View,
+  words,
+} from './support/nim.ts';
 import { bot as dunhuangBot, person, settings, settle, tabHub } from './support/table.ts';
 
 const sage = { ...dunhuangBot(1), name: 'Bouton', bot: { level: 'sage', personality: null } };
@@ -174,12 +184,15 @@ describe('nim at the table', () => {
   it('fits into a link that says which game it is', async () => {
     const { options, players } = begin();
     const linked = { record: { options, moves: [take(0, 1), END] }, players, at: 1, viewpoint: 0 as const };
-    const link = linkToGame(rules, linked);
+    const link = linkToGame(recordCodes, linked);
     expect(link).toMatch(/&of=nim$/);
-    expect(readLink(rules, link)).toEqual(linked);
-    expect(readLink({ ...rules, id: 'dunhuang' }, link)).toEqual({ problem: 'other-game' });
-    expect(readLink(rules, link.replace('&of=nim', ''))).toEqual({ problem: 'other-game' });
-    expect(readLink(rules, '#g=%%%&of=nim')).toEqual({ problem: 'not-a-record', detail: { game: 'nim' } });
+    expect(readLink(recordCodes, link)).toEqual(linked);
+    expect(readLink({ ...recordCodes, id: 'dunhuang' }, link)).toEqual({ problem: 'other-game' });
+    expect(readLink(recordCodes, link.replace('&of=nim', ''))).toEqual({ problem: 'other-game' });
+    expect(readLink(recordCodes, '#g=%%%&of=nim')).toEqual({
+      problem: 'not-a-record',
+      detail: { game: 'nim' },
+    });
   });
 
   it('is found by its address: kept, linked, or with what another page hands over', async () => {
@@ -195,7 +208,7 @@ describe('nim at the table', () => {
       rules,
       store,
       address,
-      readLink: async (fragment) => readLink(rules, fragment),
+      readLink: async (fragment) => readLink(recordCodes, fragment),
       readHandover: face.newGame.readHandover,
     });
     await router.follow();

@@ -8,12 +8,12 @@ import { keptRules } from './kept-rules.ts';
 import { opponents } from './opponents.ts';
 import type { TableWords } from './words/speech.ts';
 
-/** A board is full of pictures: they lie ready before it is drawn. */
-const withPieces = <T,>(part: Promise<T>): Promise<T> => layPieces().then(() => part);
-
 const game: Game = { rules: keptRules, face, opponents };
-const fetchGame = () => withPieces(import('./GameScreen.tsx'));
-const fetchReplay = () => withPieces(import('./ReplayScreen.tsx'));
+/** The board comes beside the screen that it is on, not after it; it is full of pictures, which lie ready before it is drawn. */
+const withBoard = <T,>(screen: Promise<T>): Promise<T> =>
+  Promise.all([screen, layPieces(), import('./on-board.ts')]).then(([part]) => part);
+const fetchGame = () => withBoard(import('./GameScreen.tsx'));
+const fetchReplay = () => withBoard(import('./ReplayScreen.tsx'));
 
 interface Props {
   lang: Lang;

@@ -1,8 +1,6 @@
 /** The rules of Dunhuang as the table asks for them. */
 import {
   check,
-  decodeGame,
-  encodeGame,
   foresee,
   formality,
   type GameOptions,
@@ -21,8 +19,6 @@ export const rules: Rules = {
   check,
   openView,
   redact,
-  encodeGame,
-  decodeGame,
   revealsHidden,
   isMoveItself,
   formality,

@@ -7,7 +7,7 @@ import type { Values } from '../../../i18n/translate.ts';
 import { cleanName } from '../../../lib/names.ts';
 import { SEATS, type Seat } from '../../../lib/seats.ts';
 import { FIRST_GAME } from '../game/first-game.ts';
-import type { GameRecord, Rules } from '../game/rules.ts';
+import type { GameRecord, RecordCodes } from '../game/rules.ts';
 import type { Player } from '../game/types.ts';
 import type { Viewpoint } from '../play/viewpoint.ts';
 import type { LinkProblem } from './problems.ts';
@@ -19,17 +19,15 @@ export interface LinkedGame {
   readonly viewpoint: Viewpoint;
 }
 
-type Codes = Pick<Rules, 'id' | 'encodeGame' | 'decodeGame'>;
-
 /** Throws for a game too long for any link. Names go along, and whether somebody was a bot does not. */
-export function linkToGame(rules: Codes, { record, players, at, viewpoint }: LinkedGame): string {
-  const said = new URLSearchParams({ g: rules.encodeGame(record) });
+export function linkToGame(codes: RecordCodes, { record, players, at, viewpoint }: LinkedGame): string {
+  const said = new URLSearchParams({ g: codes.encodeGame(record) });
   if (at < record.moves.length) said.set('m', String(at));
   if (viewpoint !== null) said.set('v', viewpoint === 'open' ? viewpoint : String(viewpoint + 1));
   if (players.some(({ name, colour }, seat) => name !== '' || colour !== seat)) {
     for (const { name, colour } of players) said.append('p', `${colour}${name}`);
   }
-  if (rules.id !== FIRST_GAME) said.set('of', rules.id);
+  if (codes.id !== FIRST_GAME) said.set('of', codes.id);
   return `#${said}`;
 }
 
@@ -65,11 +63,11 @@ const problemOf = (error: unknown): LinkProblem =>
     : { problem: 'not-a-record' };
 
 /** The game in a fragment that holds one. */
-export function readLink(rules: Codes, fragment: string): LinkedGame | LinkProblem {
+export function readLink(codes: RecordCodes, fragment: string): LinkedGame | LinkProblem {
   const said = new URLSearchParams(fragment.replace(/^#/, ''));
-  if ((said.get('of') ?? FIRST_GAME) !== rules.id) return { problem: 'other-game' };
+  if ((said.get('of') ?? FIRST_GAME) !== codes.id) return { problem: 'other-game' };
   try {
-    return readLinked(rules.decodeGame(said.get('g') ?? ''), said);
+    return readLinked(codes.decodeGame(said.get('g') ?? ''), said);
   } catch (error) {
     return problemOf(error);
   }

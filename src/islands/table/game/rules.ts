@@ -79,9 +79,6 @@ export interface Rules extends KeptRules {
   openView(state: State, seat?: Seat): View;
   /** The event as a seat saw it, or a bystander. */
   redact(event: GameEvent, seat?: Seat): GameEvent;
-  encodeGame(record: GameRecord): string;
-  /** Throws an error with a `code` and a `detail` for what is no record. */
-  decodeGame(code: string): GameRecord;
 
   /** Chance or a secret has spoken: to take this back would be to know it beforehand. */
   revealsHidden(event: GameEvent): boolean;
@@ -95,4 +92,12 @@ export interface Rules extends KeptRules {
   optionsAgain(options: GameOptions): object;
   /** The type of the move that only ends a turn, where there is one. */
   readonly endMove?: string;
+}
+
+/** A whole game as a text that fits a link: asked for by who looks back on one. */
+export interface RecordCodes {
+  readonly id: string;
+  encodeGame(record: GameRecord): string;
+  /** Throws an error with a `code` and a `detail` for what is no record. */
+  decodeGame(code: string): GameRecord;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Lang } from '../../../lib/languages.ts';
-import { saveText } from '../../../lib/save-file.ts';
 import { nameOf } from '../game/words.ts';
 import type { Listed } from '../storage/entries.ts';
 import type { Unreadable } from '../storage/saves.ts';
 import { type Ui, useUi } from '../ui/context.ts';
+import { exportGames } from './export-games.ts';
 import type { LobbyModel } from './model.ts';
 
 const nameIn = ({ players }: Listed, seat: number, ui: Ui): string => nameOf(players[seat]!, ui);
@@ -18,10 +18,6 @@ function tellProgress(game: Listed, ui: Ui): string {
   }
   const name = nameIn(game, toMove!, ui);
   return round === 0 ? ui.t('table.games.setup') : ui.t('table.games.round', { n: round, name });
-}
-
-export async function exportGames(model: LobbyModel, name: string, ids?: readonly string[]): Promise<void> {
-  saveText(`${name}.json`, 'application/json', await model.exportFile(ids));
 }
 
 const formats = new Map<Lang, Intl.DateTimeFormat>();

@@ -1,29 +1,19 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { useUi } from '../ui/context.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { useLong } from '../ui/use-long.ts';
-import { exportGames, GameCard, UnreadableCard } from './GameCard.tsx';
+import { exportGames } from './export-games.ts';
 import type { LobbyModel } from './model.ts';
-import { Pager } from './Pager.tsx';
-import { PER_PAGE } from './pages.ts';
 
-const PLACES = Array.from({ length: PER_PAGE }, (_, n) => `place ${n}`);
+const GameList = lazy(() => import('./GameList.tsx'));
 
-const FIRST = 6;
-
-/** The games on this device, those that cannot be read as well; of many, a page. */
+/** What is kept on this device, and the way in for a file. */
 export function Games({ model }: { model: LobbyModel }) {
   const { t, number } = useUi();
   const heading = useRef<HTMLHeadingElement>(null);
   const { entries, total, unlisted } = model.pages;
   const shown = entries.value;
   const slow = useLong(shown === undefined);
-  // The first on the screen at once, the others in the next moment.
-  const [drawn, setDrawn] = useState(FIRST);
-  useEffect(() => {
-    if (shown === undefined) return;
-    const timer = setTimeout(setDrawn, 0, PER_PAGE);
-    return () => clearTimeout(timer);
-  }, [shown === undefined]);
   const read = async (file: File | undefined) => {
     if (file) await model.importFile(await file.text());
   };
@@ -44,19 +34,7 @@ export function Games({ model }: { model: LobbyModel }) {
         </p>
       )}
       {shown?.length === 0 && model.trouble.value !== 'closed' && <p>{t('table.games.none')}</p>}
-      <ul class="kept-games">
-        {/* By place, not by game: to write other words on cards that are there is faster than to make new ones. */}
-        {shown
-          ?.slice(0, drawn)
-          .map(({ listed, unreadable }, n) =>
-            listed ? (
-              <GameCard key={PLACES[n]} game={listed} model={model} />
-            ) : (
-              <UnreadableCard key={PLACES[n]} save={unreadable!} model={model} />
-            ),
-          )}
-      </ul>
-      <Pager model={model} onTurn={turn} />
+      {total.value > 0 && <GameList model={model} onTurn={turn} />}
       <div class="choices">
         {total.value > 0 && (
           <button type="button" class="button" onClick={() => exportGames(model, t('table.games.file.all'))}>

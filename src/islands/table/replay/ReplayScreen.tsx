@@ -3,6 +3,7 @@ import type { Lang } from '../../../lib/languages.ts';
 import type { Looked, Router } from '../address/router.ts';
 import type { Topic } from '../game/face.ts';
 import type { OnBoard } from '../game/game.ts';
+import type { RecordCodes } from '../game/rules.ts';
 import type { Words } from '../game/words.ts';
 import Log from '../log/Log.tsx';
 import { createReplay } from '../play/replay.ts';
@@ -19,7 +20,7 @@ import './replay.css';
 
 export interface ReplayScreenProps {
   looked: Looked;
-  on: OnBoard;
+  on: OnBoard & { readonly codes: RecordCodes };
   lang: Lang;
   words: Words;
   router: Router;
@@ -50,7 +51,7 @@ export function ReplayScreen({ looked, on, lang, words, router }: ReplayScreenPr
   const { t } = ui;
   const view = replay.view.value;
   const entry = replay.entry.value;
-  const onward = <Onward replay={replay} looked={looked} router={router} free={free} />;
+  const onward = <Onward replay={replay} looked={looked} router={router} codes={on.codes} free={free} />;
 
   return (
     <UiContext.Provider value={ui}>

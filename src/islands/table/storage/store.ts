@@ -9,7 +9,7 @@ import { goesOn, sameMoves } from '../record/compare.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
 import { type FileProblem, type Import, planImport, readFile, writeFile } from './import-export.ts';
 import { createListing, type Listing } from './listing.ts';
-import { layAll, overwriteAll, type Save } from './merge.ts';
+import type { Save } from './merge.ts';
 import { shelfKeeper } from './open-shelf.ts';
 import type { ReadAs } from './parse-game.ts';
 import { placesOf } from './places.ts';
@@ -73,6 +73,9 @@ export interface GameStore {
 
 const isFull = (error: unknown): boolean => error instanceof Error && /quota/i.test(error.name);
 
+/** Fetched where something is brought in. */
+const merging = () => import('./merge.ts');
+
 const latestFirst = (games: TableGame[]): TableGame[] =>
   games.sort((a, b) => b.changed.localeCompare(a.changed));
 
@@ -86,7 +89,8 @@ interface Given {
 export function createStore(game: ReadAs, given: Given = {}): GameStore {
   const places = placesOf(game.rules.id);
   const saves = savesOf(game);
-  const shelf = given.shelf ?? shelfKeeper(places, (found, to) => layAll(saves, found, to));
+  const shelf =
+    given.shelf ?? shelfKeeper(places, async (found, to) => (await merging()).layAll(saves, found, to));
   const openChannel = given.openChannel ?? (() => openTabChannel(places.channel));
   const listing = createListing(
     saves,
@@ -213,8 +217,8 @@ export function createStore(game: ReadAs, given: Given = {}): GameStore {
         read,
       );
     },
-    merge: (games) => change((where) => layAll(saves, games.map(asSave), where)),
-    overwrite: (games) => change((where) => overwriteAll(games.map(asSave), where)),
+    merge: (games) => change(async (where) => (await merging()).layAll(saves, games.map(asSave), where)),
+    overwrite: (games) => change(async (where) => (await merging()).overwriteAll(games.map(asSave), where)),
     watch(changed) {
       listening();
       watchers.add(changed);

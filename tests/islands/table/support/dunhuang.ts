@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { GameEvent, GameOptions, Move, Outcome, View } from '../../../../src/games/dunhuang/index.ts';
 import { readHandover } from '../../../../src/islands/dunhuang/handover.ts';
 import { readAs } from '../../../../src/islands/dunhuang/table/boxes.ts';
+import { recordCodes } from '../../../../src/islands/dunhuang/table/record-codes.ts';
 import { rules } from '../../../../src/islands/dunhuang/table/rules.ts';
 import * as links from '../../../../src/islands/table/address/links.ts';
 import { type Address, createRouter } from '../../../../src/islands/table/address/router.ts';
@@ -67,8 +68,8 @@ export const { read: readKept, write: toKeep } = savesOf(readAs);
 export const createLobby = (deps: Omit<Parameters<typeof lobby.createLobby>[0], 'game'>) =>
   lobby.createLobby({ game: readAs, ...deps });
 
-export const readLink = (fragment: string) => links.readLink(rules, fragment);
-export const linkToGame = (game: links.LinkedGame): string => links.linkToGame(rules, game);
+export const readLink = (fragment: string) => links.readLink(recordCodes, fragment);
+export const linkToGame = (game: links.LinkedGame): string => links.linkToGame(recordCodes, game);
 
 export const openRouter = (store: Pick<stores.GameStore, 'get' | 'add' | 'trouble'>, address: Address) =>
   createRouter({

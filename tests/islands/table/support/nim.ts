@@ -126,18 +126,8 @@ function countPlayable(options: Options, moves: readonly unknown[]): number {
   return moves.length;
 }
 
-export const rules: table.Rules = {
+export const recordCodes: table.RecordCodes = {
   id: 'nim',
-  hasSetUp: false,
-  createGame,
-  toMove: ({ seat, winner }: State) => (winner === undefined ? seat : undefined),
-  legalMoves,
-  check,
-  playWithEvents,
-  outcome: ({ winner }: State) => (winner === undefined ? undefined : { winners: [winner] }),
-  view: (state: State, seat) => view(state, seat),
-  openView: (state: State, seat) => view(state, seat, true),
-  redact,
   encodeGame: (record) => Buffer.from(JSON.stringify(record)).toString('base64url'),
   decodeGame(code) {
     let record: unknown;
@@ -150,6 +140,20 @@ export const rules: table.Rules = {
     if (countPlayable(options, moves) < moves.length) throw new NotNim('illegal-move');
     return { options, moves };
   },
+};
+
+export const rules: table.Rules = {
+  id: 'nim',
+  hasSetUp: false,
+  createGame,
+  toMove: ({ seat, winner }: State) => (winner === undefined ? seat : undefined),
+  legalMoves,
+  check,
+  playWithEvents,
+  outcome: ({ winner }: State) => (winner === undefined ? undefined : { winners: [winner] }),
+  view: (state: State, seat) => view(state, seat),
+  openView: (state: State, seat) => view(state, seat, true),
+  redact,
   endsTurn: ({ type }: Event) => type === 'ended',
   revealsHidden: ({ type }: Event) => type === 'drew' || type === 'won',
   isMoveItself: ({ type }: Event) => type !== 'won',
