@@ -11,7 +11,7 @@ import { type BayWords, bay, position } from './support/bay.ts';
 import { optionsNumber, randomGame } from './support/random-game.ts';
 
 describe('a position', () => {
-  it.each(Array.from({ length: 18 }, (_, n) => n))('game %d: in and out again, after every move', (n) => {
+  it.each(Array.from({ length: 9 }, (_, n) => n * 4))('game %d: in and out again, after every move', (n) => {
     let looked = 0;
     randomGame(
       optionsNumber(n, 'position'),
@@ -21,7 +21,7 @@ describe('a position', () => {
         expect(JSON.stringify(toPosition(fromPosition(there, 'again')))).toBe(JSON.stringify(there));
         looked++;
       },
-      120,
+      80,
     );
     expect(looked).toBeGreaterThan(20);
   });

