@@ -2,6 +2,7 @@
  * Everything that reads what came from outside: addresses, files, what people type and what the device kept. Whoever adds a
  * decoder adds it here. Each ends in a value or in one of the coded errors below, whatever it is fed.
  */
+import * as dragonMarket from '../../src/games/dragon-market/index.ts';
 import {
   createGame,
   decodeGame,
@@ -47,9 +48,11 @@ import { readCsv } from '../../src/lib/csv.ts';
 import type { Box, BoxOptions } from '../../src/lib/storage.ts';
 import { randomGame } from '../games/dunhuang/support/random-game.ts';
 import { memoryStorage } from '../support/storage.ts';
+import { DRAGON_MARKET_DECODERS } from './dragon-market-decoders.ts';
 import { KEPT, keptInVersion } from './kept.ts';
+import { unwrapRecord, wrapRecord } from './wrapping.ts';
 
-export const CODED = [InvalidPosition, InvalidRecord, InvalidSetupCode];
+export const CODED = [InvalidPosition, InvalidRecord, InvalidSetupCode, dragonMarket.InvalidPosition];
 
 export interface Decoder {
   readonly valid: readonly string[]; // what it understands; fuzzing starts from these
@@ -83,20 +86,6 @@ const save = {
 const link = linkToGame(recordCodes, { record, players: save.players, at: 9, viewpoint: 1 });
 
 const base64Url = (text: string): string => Buffer.from(text, 'latin1').toString('base64url');
-
-/** A record's bytes in a wrapping that is right: an attacker can count as well. */
-function wrapRecord(body: string): string {
-  const bytes = Buffer.from(body, 'latin1').subarray(0, 3000);
-  let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
-  const check = ((hash >>> 24) ^ hash) & 0xffffff;
-  const head = bytes.length < 128 ? [bytes.length] : [128 | (bytes.length >> 7), bytes.length & 127];
-  return `A${Buffer.from([...head, ...bytes, check >> 16, (check >> 8) & 255, check & 255]).toString('base64url')}`;
-}
-function unwrapRecord(code: string): string {
-  const bytes = Buffer.from(code.slice(1), 'base64url');
-  return bytes.subarray(bytes[0]! < 128 ? 1 : 2, -3).toString('latin1');
-}
 
 /** What is in a box is read; what was read is written and read again, and is the same. */
 function box(
@@ -234,5 +223,6 @@ export const DECODERS: Readonly<Record<string, Decoder>> = {
   'the eight in the game': box('dunhuang.in-game', inGameBox),
   'the new game': box('dunhuang.table.new', newGameBox),
   'the games at the table that were scored': box('dunhuang.table.scored', scoredBox),
+  ...DRAGON_MARKET_DECODERS,
   'the table settings': box('dunhuang.table', tableBox),
 };

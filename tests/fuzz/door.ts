@@ -11,6 +11,7 @@ import {
   view,
 } from '../../src/games/dunhuang/index.ts';
 import { randomGame, type Step } from '../games/dunhuang/support/random-game.ts';
+import type { Calls } from './fuzz-door.ts';
 
 const options = {
   players: 3,
@@ -46,8 +47,6 @@ const ten = Array.from({ length: 10 }, () => collection);
 const counted = { tokens: 2, prestige: 3, coins: 4, hand: [2, 4, 4] };
 const named = { cards: [4, 5], space: 2, seat: 1, to: 'hand' };
 const seen = [0, 1, 2, undefined].map((who) => view(state, who as 0 | undefined));
-
-type Calls = readonly (readonly unknown[])[]; // the arguments of one call each
 
 const each = (values: readonly unknown[], ...more: unknown[]): Calls =>
   values.map((value) => [value, ...more]);

@@ -62,13 +62,17 @@ function writeMoves(body: BitWriter, moves: readonly unknown[]): number[] {
   return [...body.bytes, ...choices.finish()];
 }
 
+/** No game has that many moves in so few bytes: a move takes two bits and more, but for a few. */
+const mostMovesIn = (bytes: number): number => Math.min(MOST_PLAYED, 64 + bytes * 16);
+
 function readMoves(body: BitReader, bytes: readonly number[]): Move[] {
   const length = body.readCount();
+  if (length > mostMovesIn(bytes.length)) throw new InvalidRecord('altered');
   const choices = new RangeReader(bytes, body.bytesRead);
   const moves: Move[] = [];
   for (let n = 0; n < length; n++) {
     const count = listMoves(board, legal);
-    if (count === 0 || n === MOST_PLAYED) throw new InvalidRecord('illegal-move', { move: n }); // after the end no move is legal
+    if (count === 0) throw new InvalidRecord('illegal-move', { move: n }); // after the end no move is legal
     const total = weigh(count);
     const chosen = choices.peek(total);
     let at = 0;

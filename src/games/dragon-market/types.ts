@@ -44,4 +44,4 @@ export const TOKENS_OF_A_KIND = 2;
 export const ALL_COINS = 12;
 
 /** Whether the sailor of that boat stands in the middle of it. */
-export const isCentreBoat = (boat: BoatId): boolean => boat >= 5;
+export const isCentreBoat = (boat: BoatId): boolean => typeof boat === 'number' && boat >= 5;

@@ -22,7 +22,11 @@ export interface Tally {
 }
 
 /** A move as text, the same whatever the order of its fields. */
-const named = (move: Move): string => JSON.stringify(Object.entries(move).sort());
+const named = (move: Move): string =>
+  Object.entries(move)
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join();
 
 /** The order in which powers were used is nobody's business. */
 const plain = (result: object): object =>
