@@ -2,7 +2,7 @@
 import type { Page } from './page.ts';
 
 /** What a check may need and a browser may lack. */
-export type Skill = 'restart' | 'print' | 'offline';
+export type Skill = 'restart' | 'print';
 
 export interface Opened {
   readonly page: Page;
@@ -15,6 +15,8 @@ export interface OtherBrowser {
   readonly name: string;
   /** Why something cannot be looked at in this one. */
   readonly lacks: Readonly<Partial<Record<Skill, string>>>;
+  /** It does not tell what pages log: an eye in the page has to. */
+  readonly isSilent: boolean;
   open(profile: string): Promise<Opened>;
 }
 

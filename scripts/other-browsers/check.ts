@@ -15,6 +15,8 @@ export interface Visit {
 export interface Check {
   readonly name: string;
   readonly needs?: Skill;
+  /** The pages must come as they are, with no eye in them. */
+  readonly unwatched?: true;
   run(visit: Visit): Promise<void>;
 }
 
@@ -46,9 +48,3 @@ export async function openAwake({ origin, page }: Visit, address: string): Promi
 /** The text of the first thing that fits, once there is some. */
 export const textOf = ({ page }: Visit, selector: string): Promise<string> =>
   page.until(selector, (one) => document.querySelector(one)?.textContent?.trim() ?? '', selector);
-
-/** Waits until the first thing that fits says this. */
-export async function expectText({ page }: Visit, selector: string, text: string): Promise<void> {
-  const says = (one: string, wanted: string) => document.querySelector(one)?.textContent?.trim() === wanted;
-  await page.until(`${selector} to say “${text}”`, says, selector, text);
-}

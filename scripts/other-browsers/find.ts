@@ -2,11 +2,13 @@
 import path from 'node:path';
 import type { Machine } from '../setup/browser.ts';
 import { Failure } from '../setup/failure.mjs';
+import type { WebKitTools } from './webkit.ts';
 
 /** A program that the checks need. */
 interface Tool {
   readonly name: string; // of the variable that may say where it lies
-  readonly packages: readonly string[]; // of Debian, the first that exists
+  readonly packages: readonly string[]; // of Debian and its kin: whichever brings it
+  readonly tells?: false; // of itself, when asked for its version
   places(machine: Machine): string[];
 }
 
@@ -32,11 +34,39 @@ const FIREFOX: Tool = {
   },
 };
 
+const WEBKIT_DRIVER: Tool = {
+  name: 'SHANG_WEBKIT_DRIVER',
+  packages: ['webkit2gtk-driver'],
+  tells: false,
+  places: (machine) => onPath(['WebKitWebDriver'], machine),
+};
+
+/** Not on the path: it lies beside the library, whose folder names the kind of processor. */
+const WEBKIT_BROWSER: Tool = {
+  name: 'SHANG_WEBKIT',
+  packages: ['webkit2gtk-driver'],
+  tells: false,
+  places: () =>
+    ['lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', 'libexec', 'lib64', 'lib'].flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map(
+        (name) => `/usr/${folder}/${name}/MiniBrowser`,
+      ),
+    ),
+};
+
+const SCREEN: Tool = {
+  name: 'SHANG_XVFB',
+  packages: ['xvfb'],
+  tells: false,
+  places: (machine) => onPath(['Xvfb'], machine),
+};
+
 function find(tool: Tool, machine: Machine): string | undefined {
   const named = machine.env[tool.name];
   if (named && !machine.exists(named))
     throw new Failure(`${tool.name} names ${named}, but there is no such file. Correct it, or unset it.`);
-  return named || tool.places(machine).find((file) => machine.exists(file) && machine.starts(file));
+  const works = (file: string) => machine.exists(file) && (tool.tells === false || machine.starts(file));
+  return named || tool.places(machine).find(works);
 }
 
 function ensure(tool: Tool, machine: Machine): string | undefined {
@@ -57,5 +87,20 @@ export function ensureFirefox(machine: Machine): string {
   if (firefox) return firefox;
   throw new Failure(
     'There is no Firefox here, and none could be installed. Install it, or name one: SHANG_FIREFOX=/path/to/firefox npm run other-browsers.',
+  );
+}
+
+/** WebKit as Linux has it: the engine of Safari, without what Apple adds. */
+export function ensureWebKit(machine: Machine): WebKitTools {
+  if (machine.platform !== 'linux')
+    throw new Failure(
+      'WebKit can be driven on Linux only; here Safari has to be looked at by hand. npm run other-browsers -- --browser Firefox does the rest.',
+    );
+  const driver = ensure(WEBKIT_DRIVER, machine);
+  const browser = ensure(WEBKIT_BROWSER, machine);
+  const screen = ensure(SCREEN, machine);
+  if (driver && browser && screen) return { driver, browser, screen };
+  throw new Failure(
+    'There is no WebKit here that can be driven, and none could be installed. On Debian and Ubuntu it takes: apt-get install webkit2gtk-driver xvfb. npm run other-browsers -- --browser Firefox does without.',
   );
 }

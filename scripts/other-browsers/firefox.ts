@@ -72,6 +72,7 @@ export function pageErrors(printed: string): string[] {
 export const firefoxAt = (executable: string): OtherBrowser => ({
   name: 'Firefox',
   lacks: {},
+  isSilent: false,
   async open(profile) {
     const lines = Object.entries(PREFERENCES).map(
       ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,

@@ -19,7 +19,7 @@ export interface Page {
   /** Runs a function in the page; it may know nothing but its arguments. */
   run<A extends unknown[], T>(inPage: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
   /** Looks until what is looked for is there. */
-  until<A extends unknown[], T>(what: string, look: (...args: A) => T, ...args: A): Promise<T>;
+  until<A extends unknown[], T>(what: string, look: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
   /** Waits for a thing to tap, brings it into view, and taps it where it is. */
   tap(selector: string, words?: string): Promise<void>;
   /** Presses and holds, for as long as given. */
@@ -31,11 +31,17 @@ export interface Page {
 }
 
 /** The middle of the first thing that fits, has these words, can be seen and is not covered. */
-function findMiddle(selector: string, words: string, block: ScrollLogicalPosition): Point | false {
+async function findMiddle(
+  selector: string,
+  words: string,
+  block: ScrollLogicalPosition,
+): Promise<Point | false> {
   for (const one of document.querySelectorAll<HTMLElement>(selector)) {
     const said = one.getAttribute('aria-label') ?? one.textContent;
     if (!said.includes(words) || one.getClientRects().length === 0) continue;
     one.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+    // Scrolled and painted: until then some browsers find what was there before.
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     const { left, top, width, height } = one.getBoundingClientRect();
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     const there = document.elementFromPoint(x, y);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import en from '../../../src/i18n/dunhuang/en.json' with { type: 'json' };
 import { type Check, openAwake } from '../check.ts';
 import { sitDown, tapOn } from './game.ts';
-import { namesInCircle } from './setup.ts';
+import { namesInCircle, openSetup } from './setup.ts';
 
 const TEA = '.panel[data-active] .hand-good button[aria-label^="Tea: add"]';
 
@@ -10,7 +10,7 @@ export const dragTile: Check = {
   name: 'a tile of the circle is dragged to another place',
   async run(visit) {
     const { page } = visit;
-    await openAwake(visit, 'en/dunhuang/setup/#s=8K2F');
+    await openSetup(visit, '#s=8K2F');
     const before = await namesInCircle(visit);
     await page.tap('.place-0 .medallion'); // a finger drags what was chosen, so that the page still scrolls
     await page.drag('.place-0 .medallion', '.place-5 .medallion');

@@ -5,6 +5,12 @@ import { type Check, openAwake, textOf, type Visit } from '../check.ts';
 
 const CODE = '.ring-code';
 
+/** The room, with its circle on the table: another than the one the page is painted with. */
+export async function openSetup(visit: Visit, fragment = ''): Promise<void> {
+  await openAwake(visit, `en/dunhuang/setup/${fragment}`);
+  await visit.page.until('the circle', () => !!document.querySelector('.setup-started'));
+}
+
 /** Deals until another circle lies there, and gives its code. */
 export async function deal(visit: Visit): Promise<string> {
   const before = await textOf(visit, CODE);
@@ -37,11 +43,11 @@ function expectCircle(names: readonly string[], code: string): void {
 export const setup: Check = {
   name: 'a set-up is dealt, and its link brings the same circle',
   async run(visit) {
-    await openAwake(visit, 'en/dunhuang/setup/');
+    await openSetup(visit);
     const code = await deal(visit);
     expectCircle(await namesInCircle(visit), code);
     await openAwake(visit, 'en/about/');
-    await openAwake(visit, `en/dunhuang/setup/#s=${code}`);
+    await openSetup(visit, `#s=${code}`);
     expectCircle(await namesInCircle(visit), code);
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ensureFirefox } from '../../../scripts/other-browsers/find.ts';
+import { ensureFirefox, ensureWebKit } from '../../../scripts/other-browsers/find.ts';
 import { machine } from '../support/machine.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -41,5 +41,39 @@ describe('finding Firefox', () => {
     const bare = machine(['/usr/bin/apt-get']);
     expect(() => ensureFirefox(bare)).toThrow(/no Firefox here.*SHANG_FIREFOX=/);
     expect(bare.commands).toEqual([]);
+  });
+});
+
+describe('finding WebKit', () => {
+  const THERE = {
+    driver: '/usr/bin/WebKitWebDriver',
+    browser: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    screen: '/usr/bin/Xvfb',
+  };
+
+  it('finds the driver, the browser it drives, and a screen', () => {
+    const here = machine(Object.values(THERE), { starts: () => false }); // none of them tells its version without a screen
+    expect(ensureWebKit(here)).toEqual(THERE);
+    expect(here.commands).toEqual([]);
+  });
+
+  it('installs what is missing with apt, as root on Debian', () => {
+    const debian = machine(
+      ['/usr/bin/apt-get', THERE.driver, THERE.browser],
+      { isRoot: true },
+      { xvfb: THERE.screen },
+    );
+    expect(ensureWebKit(debian)).toEqual(THERE);
+    expect(debian.commands.at(-1)).toBe('apt-get install -q -y --no-install-recommends xvfb');
+  });
+
+  it('ends in a sentence that says what to install', () => {
+    expect(() => ensureWebKit(machine([THERE.driver, THERE.browser]))).toThrow(
+      /apt-get install webkit2gtk-driver xvfb/,
+    );
+  });
+
+  it('says where there is none', () => {
+    expect(() => ensureWebKit(machine([], { platform: 'darwin' }))).toThrow(/Linux only.*by hand/);
   });
 });
