@@ -1,4 +1,5 @@
 /** npm run bench: how fast it is, as a table and, with --json, as JSON alone. */
+import { dragonMarketTasks } from './bench/dragon-market.ts';
 import { engineTasks } from './bench/engine.ts';
 import { benchHistory } from './bench/history.ts';
 import { benchLobby } from './bench/lobby.ts';
@@ -9,7 +10,9 @@ import { benchTable } from './bench/table.ts';
 
 const json = process.argv.includes('--json');
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7) ?? '';
-const figures = measure(engineTasks().filter((task) => task.name.includes(only)));
+const figures = measure(
+  [...engineTasks(), ...dragonMarketTasks()].filter((task) => task.name.includes(only)),
+);
 if (!json) {
   console.log(`Medians of ${RUNS} runs. A baseline is one copy of 256 bytes and one random number.\n`);
   console.log(`${table(figures)}\n`);

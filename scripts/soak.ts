@@ -1,6 +1,7 @@
 /**
- * npm run soak -- --games 100000: random games with every invariant on, all player counts and all 64
- * answers to the open questions; then every one of the 1,290,240 set-up codes. Prints progress and a
+ * npm run soak -- --games 100000: random games of Dunhuang with every invariant on, all player counts and all 64
+ * answers to the open questions; then every one of the 1,290,240 set-up codes; then a tenth as many games of Dragon
+ * Market, and 200,000 moves of it (--moves) beside the second reading of its rules. Prints progress and a
  * summary; stops at the first game that breaks one, with what it takes to play it again.
  */
 import { isDeepStrictEqual } from 'node:util';
@@ -25,10 +26,16 @@ import {
 } from '../src/games/dunhuang/index.ts';
 import { breaches } from '../tests/games/dunhuang/support/invariants.ts';
 import { dice, rulingsNumber } from '../tests/games/dunhuang/support/random-game.ts';
+import { soakDragonMarket } from './soak/dragon-market.ts';
 
-const flag = process.argv.indexOf('--games');
-const games = flag < 0 ? 1000 : Number(process.argv[flag + 1]);
-if (!Number.isInteger(games) || games < 1) {
+function wanted(flag: string, usual: number): number {
+  const at = process.argv.indexOf(flag);
+  return at < 0 ? usual : Number(process.argv[at + 1]);
+}
+
+const games = wanted('--games', 1000);
+const modelMoves = wanted('--moves', 200_000);
+if (!Number.isInteger(games) || games < 1 || !Number.isInteger(modelMoves)) {
   console.error('Say how many games: npm run soak -- --games 100000');
   process.exit(2);
 }
@@ -102,3 +109,4 @@ console.log(
     `${totals.shared} shared; ${totals.guesses} guesses; longest record ${totals.longest} characters; ` +
     `${CIRCLES} set-up codes; 0 broken.`,
 );
+console.log(soakDragonMarket(Math.ceil(games / 10), modelMoves));

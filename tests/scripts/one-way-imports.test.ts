@@ -27,6 +27,7 @@ const FORBIDDEN = {
     '../../components/x.ts',
     '../../layouts/x.ts',
   ],
+  'src/games/dragon-market': ['../dunhuang/plain.ts', '../../islands/x.ts', 'preact'],
   'src/games/dunhuang/characters': [
     '../../../bots',
     '../../../pages/x.ts',
