@@ -82,12 +82,14 @@ test.describe('bots in a browser @desktop', () => {
     const { late, name, next } = await page.evaluate(async (seen) => {
       const { bots } = window as unknown as Told;
       const stop = new AbortController();
-      const thought = bots.choose(
-        seen,
-        { level: 'grandmaster', seed: 1, ms: 60_000 },
-        { signal: stop.signal },
-      );
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      let thought = Promise.resolve<unknown>(undefined);
+      await new Promise<void>((thinking) => {
+        thought = bots.choose(
+          seen,
+          { level: 'grandmaster', seed: 1, ms: 60_000 },
+          { signal: stop.signal, onProgress: () => thinking() },
+        );
+      });
       const stopped = performance.now();
       stop.abort();
       const name = await thought.catch((error: Error) => error.name);

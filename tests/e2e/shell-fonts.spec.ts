@@ -60,10 +60,18 @@ const jumped = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve((list.getEntries() as LayoutShift[]).reduce((sum, { value }) => sum + value, 0)),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(resolve, 500, 0);
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const { value } of entries as LayoutShift[]) sum += value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What a frame moved is told by the one after it.
+        const told = () => {
+          add(observer.takeRecords());
+          resolve(sum);
+        };
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)));
       }),
   );
 

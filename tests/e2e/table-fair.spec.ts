@@ -1,7 +1,7 @@
 // Fair play on one device: nothing that deals or shows hidden cards is at hand while they are hidden. And links that do not play.
 import { bot, person } from '../islands/table/support/table.ts';
 import { en, nl } from '../support/words.ts';
-import { liftCurtain, openTable } from './support/at-table.ts';
+import { liftCurtain, openMenu, openTable } from './support/at-table.ts';
 import { asSave, layDown, playedGame, WHOLE_GAME } from './support/kept-games.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,16 +21,14 @@ for (const [who, players] of [
       ...asSave(playedGame(players, WHOLE_GAME.moves.length, { id: 'over' })),
     });
     await openTable(page, 'on');
-    await page.keyboard.press('m');
+    await liftCurtain(page);
+    await openMenu(page);
     await expect(page.locator('.menu-facts')).toContainText(en['table.menu.seed-later']);
     expect(await page.locator('.table-room').innerHTML()).not.toContain(`Seed ${seed}`);
     await page.goto('en/about/');
     await openTable(page, 'over');
-    // Keys are listened for once the board is there, and pressing again closes nothing that is not open.
-    await expect(async () => {
-      if (!(await page.locator('.menu-facts').isVisible())) await page.keyboard.press('m');
-      await expect(page.locator('.menu-facts')).toContainText(`Seed ${seed}.`, { timeout: 1000 });
-    }).toPass();
+    await openMenu(page);
+    await expect(page.locator('.menu-facts')).toContainText(`Seed ${seed}.`);
   });
 }
 
@@ -41,7 +39,7 @@ test('a copy of a game that is on warns that it deals the same cards', { tag: '@
   await layDown(page, asSave(playedGame(TWO, 8)));
   await openTable(page, 'game');
   await liftCurtain(page);
-  await page.keyboard.press('m');
+  await openMenu(page);
   await page.getByRole('button', { name: en['table.replay.title'] }).click();
   await page.getByRole('button', { name: en['table.replay.try'] }).first().click();
   await expect(page.getByText(en['table.replay.try.warning'])).toBeVisible();

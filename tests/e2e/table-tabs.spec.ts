@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { person } from '../islands/table/support/table.ts';
 import { en as words } from '../support/words.ts';
-import { liftCurtain, makeMove, openTable } from './support/at-table.ts';
+import { liftCurtain, makeMove, openMenu, openTable } from './support/at-table.ts';
 import { asSave, layDown, playedGame, WHOLE_GAME } from './support/kept-games.ts';
 import { keptGame } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -89,7 +89,7 @@ for (const deaf of [false, true]) {
       await staleLobby(page);
       await page.locator('.kept-open').click();
       await liftCurtain(page);
-      await page.keyboard.press('m');
+      await openMenu(page, words);
       await page.getByRole('button', { name: words['table.replay.title'] }).click();
       await expect(page.locator('.replay-bar')).toBeVisible();
       await playElsewhere(context);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { createGame, type Move, play, view } from '../../../src/games/dunhuang/index.ts';
 import { tapsOf } from '../../../src/islands/dunhuang/table/choosing/taps.ts';
 import type { TableGame } from '../../islands/table/support/dunhuang.ts';
+import { en } from '../../support/words.ts';
 
 import { expect } from './test.ts';
 import { lookAt } from './touch.ts';
@@ -29,6 +30,10 @@ export async function liftCurtain(page: Page): Promise<void> {
   if (await lift.isVisible()) await lift.click();
   await expect(page.locator('.board')).toBeVisible();
 }
+
+/** By its button: keys are heard a moment after the board is seen. */
+export const openMenu = (page: Page, words: Pick<typeof en, 'table.board.menu'> = en): Promise<void> =>
+  page.getByRole('button', { name: words['table.board.menu'], exact: true }).click();
 
 /** The whole board in words, with nothing pointed at: what is pointed at shows what it would bring. */
 export async function readBoard(page: Page): Promise<string> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createGame, play, type Seat, view } from '../../../../src/games/dunhuang/index.ts';
 import { createReplay } from '../support/dunhuang.ts';
 
@@ -74,7 +74,7 @@ describe('a replay', () => {
         if (pauses === 5) replay.pause();
       },
     });
-    const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+    const settled = () => vi.waitFor(() => expect(replay.playing.value).toBe(false));
     replay.play();
     expect(replay.playing.value).toBe(true);
     await settled();

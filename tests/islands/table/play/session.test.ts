@@ -49,7 +49,7 @@ it('keeps a move before it is shown', async () => {
   const store: typeof memory = {
     ...memory,
     update: async (...asked) => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve)); // whatever else was about to happen has happened
       order.push('kept');
       return memory.update(...asked);
     },

@@ -103,7 +103,8 @@ describe('a database that does not open', () => {
     const store = openStore();
     const lobby = createLobby({ store, open: () => {}, begin: async () => undefined });
     const looking = lobby.refresh();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(indexedDB.open).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve)); // whatever does not wait for it has happened
     expect(lobby.pages.entries.value).toBeUndefined();
     open();
     await looking;

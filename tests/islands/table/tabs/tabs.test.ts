@@ -88,21 +88,27 @@ it('a tab that takes the game twice, once asked and once in vain, robs nobody of
   const channel = tabHub();
   const heard: string[] = [];
   const tabs = lockedTabs(navigator.locks, channel, 1);
+  let letGo = () => {};
+  const yielded = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   const first = tabs.join('twice', {
-    lead() {},
-    yield: () => new Promise((resolve) => setTimeout(resolve, 5)),
+    lead: () => void heard.push('first leads'),
+    yield: () => yielded,
     follow() {},
   });
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.waitFor(() => expect(heard).toEqual(['first leads']));
   const second = tabs.join('twice', {
     lead: () => void heard.push('lead'),
     yield: async () => {},
     follow: () => void heard.push('follow'),
   });
-  await vi.waitFor(() => expect(heard).toEqual(['follow']));
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('follow'));
   second.takeOver();
   second.takeOver();
-  await new Promise((resolve) => setTimeout(resolve, 40));
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('lead')); // it waited long enough
+  letGo();
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve)); // whatever comes of it
   expect(heard.at(-1)).toBe('lead');
   first.leave();
   second.leave();
