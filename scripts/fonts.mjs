@@ -18,7 +18,11 @@ const characters = (from, to) =>
  * a server sends at one go.
  */
 const TEXT = [...characters(0x20, 0x7e), ...'\u00a0áàâäçéèêëíîïñóôöúùûüßÉË·×½–—‘’“”„•…€↑↓−'];
-const HEADING = [...characters(0x20, 0x7e), ...'\u00a0áàçéèêëïóöüÉË·×–—‘’“”…'];
+/** The headings' own zero reads as an o, lining or not: their figures are the text's. */
+const FIGURES = characters(0x30, 0x39);
+const HEADING = [...characters(0x20, 0x7e), ...'\u00a0áàçéèêëïóöüÉË·×–—‘’“”…'].filter(
+  (letter) => !FIGURES.includes(letter),
+);
 /** The rest of Latin-1, for names that people type. */
 const NAMES = characters(0xa1, 0xff).filter((letter) => !TEXT.includes(letter));
 /** What pinyin adds to that. */
@@ -98,13 +102,14 @@ for (const { name, source, letters, variationAxes } of FONTS) {
   const font = await subsetFont(await readFile(new URL(source, MODULES)), letters.join(''), {
     targetFormat: 'woff2',
     noHinting: true,
-    keepFeatures: ['kern', 'liga', 'ccmp', 'lnum'],
+    keepFeatures: ['kern', 'liga', 'ccmp'],
     ...(variationAxes && { variationAxes }),
   });
   await writeFile(new URL(`${name}.woff2`, OUT), font);
   console.log(`${name}.woff2  ${font.length} bytes`);
 }
-await writeFile(CSS, `/* Written by scripts/fonts.mjs. */\n${FONTS.map(face).join('\n')}`);
+const figures = { name: 'source-sans', family: 'Alegreya', letters: FIGURES, weight: '700' };
+await writeFile(CSS, `/* Written by scripts/fonts.mjs. */\n${[...FONTS, figures].map(face).join('\n')}`);
 
 // Their licence asks to travel with them.
 const owners = [sans('latin'), serif('latin'), cjk('korean')];

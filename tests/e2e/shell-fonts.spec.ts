@@ -51,6 +51,16 @@ for (const address of ['en/', 'nl/about/']) {
   });
 }
 
+test('figures in headings are the text’s: the headings’ own zero reads as an o @desktop', async ({
+  page,
+}) => {
+  await page.goto('en/dunhuang/score/');
+  const zero = page.locator('.count legend').first();
+  await expect(zero).toContainText('0');
+  const fonts = await fontsOf(page, '.count legend');
+  expect(fonts.some(({ postScriptName }) => /SourceSans/.test(postScriptName))).toBe(true);
+});
+
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }
