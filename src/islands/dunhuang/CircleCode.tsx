@@ -14,14 +14,14 @@ export function CircleCode({ code }: { code: string }) {
   );
 }
 
-/** A sentence with a circle's code in it. */
+/** A sentence with a circle's code in it, as one thing: a button would part its pieces. */
 export function CodeIn({ text, code }: { text: string; code: string }) {
   const [before, after] = text.split(code, 2);
   return (
-    <>
+    <span>
       {before}
       <CircleCode code={code} />
       {after}
-    </>
+    </span>
   );
 }
