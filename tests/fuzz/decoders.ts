@@ -20,7 +20,6 @@ import {
   toMove,
   toPosition,
 } from '../../src/games/dunhuang/index.ts';
-import { readDeviceFile } from '../../src/islands/data/device.ts';
 import { inGameBox } from '../../src/islands/dunhuang/finder/in-game.ts';
 import { readHandover, writeHandover } from '../../src/islands/dunhuang/handover.ts';
 import { trackBox } from '../../src/islands/dunhuang/majority/parse.ts';
@@ -28,9 +27,9 @@ import {
   draftBox as scoreDraft,
   historyBox as scoreHistory,
 } from '../../src/islands/dunhuang/score/boxes.ts';
-import { encodeSheet, readFragment } from '../../src/islands/dunhuang/score/link.ts';
+import { encodeSheet } from '../../src/islands/dunhuang/score/link.ts';
 import { freshSheet } from '../../src/islands/dunhuang/score/sheet.ts';
-import { readFile as readScores, toCsv, toJson } from '../../src/islands/dunhuang/score/transfer.ts';
+import { toCsv, toJson } from '../../src/islands/dunhuang/score/transfer.ts';
 import { readHand } from '../../src/islands/dunhuang/score/typed.ts';
 import {
   draftBox as setupDraft,
@@ -41,13 +40,14 @@ import { newGameBox, readAs, tableBox } from '../../src/islands/dunhuang/table/b
 import { scoredBox } from '../../src/islands/dunhuang/table/end/score-sheet.ts';
 import { recordCodes } from '../../src/islands/dunhuang/table/record-codes.ts';
 import { linkToGame, readLink } from '../../src/islands/table/address/links.ts';
-import { readFile as readGames, writeFile } from '../../src/islands/table/storage/import-export.ts';
+import { writeFile } from '../../src/islands/table/storage/import-export.ts';
 import { parseGame } from '../../src/islands/table/storage/parse-game.ts';
 import { openBox } from '../../src/islands/table/storage/shelves.ts';
-import { readCsv } from '../../src/lib/csv.ts';
+import { readCsv, writeCsv } from '../../src/lib/csv.ts';
 import type { Box, BoxOptions } from '../../src/lib/storage.ts';
 import { randomGame } from '../games/dunhuang/support/random-game.ts';
 import { memoryStorage } from '../support/storage.ts';
+import { json, readEverything, readGamesFile, readScoreLink, readScoresAs, same, stable } from './again.ts';
 import { DRAGON_MARKET_DECODERS } from './dragon-market-decoders.ts';
 import { KEPT, keptInVersion } from './kept.ts';
 import { unwrapRecord, wrapRecord } from './wrapping.ts';
@@ -109,12 +109,6 @@ function box(
   };
 }
 
-const json = (data: unknown): string => JSON.stringify(data);
-
-function same(written: string, text: string): void {
-  if (written !== text) throw new Error(`read as ${text.slice(0, 200)}, written as ${written.slice(0, 200)}`);
-}
-
 const playAll = ({ options, moves }: GameRecord): State => moves.reduce(play, createGame(options));
 
 /** A few moves more, whatever comes first in the list. */
@@ -156,20 +150,35 @@ export const DECODERS: Readonly<Record<string, Decoder>> = {
       return circle;
     },
   },
-  'a typed set-up code': { valid: ['8k2f', '8K 2F', 'https://shang.example/#s=8K2F'], decode: readCode },
-  'a typed hand': { valid: ['1 2 2 10', '3,4,5'], decode: readHand },
-  'a handover': { valid: [writeHandover({ setup: '8K2F', players: ['Mei', 'Bo'] })], decode: readHandover },
+  'a typed set-up code': {
+    valid: ['8k2f', '8K 2F', 'https://shang.example/#s=8K2F'],
+    decode: (text) => stable(readCode(text), (found) => ('code' in found ? found.code : text), readCode),
+  },
+  'a typed hand': {
+    valid: ['1 2 2 10', '3,4,5'],
+    decode(text) {
+      const typed = readHand(text);
+      return stable(typed, () => ('hand' in typed ? typed.hand.join(' ') : text), readHand);
+    },
+  },
+  'a handover': {
+    valid: [writeHandover({ setup: '8K2F', players: ['Mei', 'Bo'] })],
+    decode: (text) => stable(readHandover(text), (said) => (said ? writeHandover(said) : ''), readHandover),
+  },
   'a score link': {
     valid: [`#sheet=${encodeSheet(sheet)}`, '#s=8K2F&p=Mei&p=Bo'],
-    decode: readFragment,
+    decode: readScoreLink,
   },
   'a score link from inside': {
     valid: [Buffer.from(encodeSheet(sheet), 'base64url').toString()],
-    decode: (text) => readFragment(`#sheet=${Buffer.from(text).toString('base64url')}`),
+    decode: (text) => readScoreLink(`#sheet=${Buffer.from(text).toString('base64url')}`),
   },
-  'a file of scores': { valid: [toJson(entries)], decode: readScores },
-  'a spreadsheet of scores': { valid: [toCsv(entries)], decode: readScores },
-  'a spreadsheet': { valid: [toCsv(entries), 'a;b\r\n"c";"d"\r\n'], decode: readCsv },
+  'a file of scores': { valid: [toJson(entries)], decode: (text) => readScoresAs(toJson, text) },
+  'a spreadsheet of scores': { valid: [toCsv(entries)], decode: (text) => readScoresAs(toCsv, text) },
+  'a spreadsheet': {
+    valid: [toCsv(entries), 'a;b\r\n"c";"d"\r\n'],
+    decode: (text) => stable(readCsv(text), writeCsv, readCsv),
+  },
   'a game record': { valid: [encodeGame(record)], decode: playRecord },
   'a game record from inside': {
     valid: [unwrapRecord(encodeGame(record))],
@@ -197,7 +206,7 @@ export const DECODERS: Readonly<Record<string, Decoder>> = {
   },
   'a file of games': {
     valid: [writeFile([save, save])],
-    decode: (text) => readGames(text, (data) => parseGame(readAs, data)),
+    decode: readGamesFile,
   },
   'a kept game': {
     valid: [json(save)],
@@ -209,7 +218,10 @@ export const DECODERS: Readonly<Record<string, Decoder>> = {
       return game;
     },
   },
-  'a file of everything': { valid: [wholeDevice], decode: readDeviceFile },
+  'a file of everything': {
+    valid: [wholeDevice],
+    decode: readEverything,
+  },
   'the games in a box': {
     valid: [json({ version: 1, data: { game: save } })],
     decode: (text) =>
