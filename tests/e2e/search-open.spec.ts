@@ -160,6 +160,23 @@ for (const what of ['**/search.json', '**/_astro/Answering*', '**/_astro/transla
   });
 }
 
+test('the full text is found at the next question when its worker could not be fetched @desktop', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/worker|ERR_FAILED/);
+  let failed = 0;
+  await page.route('**/_astro/pagefind.worker*', (route) =>
+    failed++ === 0 ? route.abort() : route.continue(),
+  );
+  await page.goto('nl/');
+  await openSearch(page);
+  await expect.poll(() => failed).toBe(1);
+  await ask(page, 'bescherming');
+  await ask(page, 'bescherming van');
+  await expect(page.locator('#search .text li').first()).toBeVisible();
+});
+
 test('a search that cannot be fetched says so, and tries again when asked @desktop', async ({
   page,
   faults,

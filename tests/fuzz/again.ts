@@ -2,7 +2,7 @@
 import { readDeviceFile } from '../../src/islands/data/device.ts';
 import { KINDS } from '../../src/islands/data/kinds.ts';
 import { writeHandover } from '../../src/islands/dunhuang/handover.ts';
-import { encodeSheet, readFragment } from '../../src/islands/dunhuang/score/link.ts';
+import { readFragment, writeSheetLink } from '../../src/islands/dunhuang/score/link.ts';
 import { type FileRead, readFile as readScores } from '../../src/islands/dunhuang/score/transfer.ts';
 import { readAs } from '../../src/islands/dunhuang/table/boxes.ts';
 import { readFile, writeFile } from '../../src/islands/table/storage/import-export.ts';
@@ -27,8 +27,8 @@ export function stable<T>(value: T, write: (value: T) => string, read: (text: st
 /** As much of a link as there are words for. */
 export function readScoreLink(text: string): unknown {
   const asked = readFragment(text);
-  const write = ({ sheet: counted, setup = '', players = [] }: typeof asked) =>
-    counted ? `#sheet=${encodeSheet(counted)}` : writeHandover({ setup, players });
+  const write = ({ sheet: counted, by, setup = '', players = [] }: typeof asked) =>
+    counted ? writeSheetLink(counted, by) : writeHandover({ setup, players });
   return asked.sheet || asked.setup !== undefined ? stable(asked, write, readFragment) : asked;
 }
 

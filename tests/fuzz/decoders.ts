@@ -27,7 +27,7 @@ import {
   draftBox as scoreDraft,
   historyBox as scoreHistory,
 } from '../../src/islands/dunhuang/score/boxes.ts';
-import { encodeSheet } from '../../src/islands/dunhuang/score/link.ts';
+import { encodeSheet, writeSheetLink } from '../../src/islands/dunhuang/score/link.ts';
 import { freshSheet } from '../../src/islands/dunhuang/score/sheet.ts';
 import { toCsv, toJson } from '../../src/islands/dunhuang/score/transfer.ts';
 import { readHand } from '../../src/islands/dunhuang/score/typed.ts';
@@ -166,7 +166,7 @@ export const DECODERS: Readonly<Record<string, Decoder>> = {
     decode: (text) => stable(readHandover(text), (said) => (said ? writeHandover(said) : ''), readHandover),
   },
   'a score link': {
-    valid: [`#sheet=${encodeSheet(sheet)}`, '#s=8K2F&p=Mei&p=Bo'],
+    valid: [`#sheet=${encodeSheet(sheet)}`, '#s=8K2F&p=Mei&p=Bo', writeSheetLink(sheet, 'majority')],
     decode: readScoreLink,
   },
   'a score link from inside': {

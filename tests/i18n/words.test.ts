@@ -87,6 +87,7 @@ const ASSEMBLED = {
     'cleared',
     'deleted',
     'linked',
+    'tracked',
     'opened',
     'bad-link',
     'saved',

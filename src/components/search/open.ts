@@ -9,18 +9,29 @@ const rest = dialog.querySelector('template')!.content;
 
 /** Once, and all at the same time; the full text first, which takes longest to get ready. */
 function fetchRest() {
-  if (dialog.fullText) return;
-  const { worker, pagefind, names, here } = dialog.dataset;
-  dialog.fullText = new Worker(worker!, { type: 'module' });
-  dialog.fullText.postMessage({
+  if (dialog.file) return;
+  startFullText();
+  dialog.file = fetch(dialog.dataset['names']!);
+  dialog.file.catch(() => {}); // whoever answers tries again
+  fetchScripts();
+}
+
+/** One that does not come, or breaks, makes way for another. */
+function startFullText() {
+  const { worker, pagefind, here } = dialog.dataset;
+  const fullText = new Worker(worker!, { type: 'module' });
+  fullText.addEventListener('error', () => {
+    dialog.fullText = undefined;
+  });
+  fullText.postMessage({
     folder: new URL(pagefind!, location.href).href,
     lang: document.documentElement.lang,
     here,
   });
-  dialog.file = fetch(names!);
-  dialog.file.catch(() => {}); // whoever answers tries again
-  fetchScripts();
+  dialog.fullText = fullText;
+  return fullText;
 }
+dialog.startFullText = startFullText;
 
 /** Again at the next key, if they do not come. */
 function fetchScripts() {

@@ -14,7 +14,7 @@ const REST = 500; // ms
 export async function serve(dialog: SearchDialog): Promise<void> {
   const { home, game } = dialog.dataset;
   const lang = document.documentElement.lang as Lang;
-  const fullText = openFullText(dialog.fullText!);
+  const fullText = openFullText(dialog);
   const input = dialog.querySelector('input')!;
   const status = dialog.querySelector('[role="status"]')!;
   const results = dialog.querySelector<HTMLElement>('[data-results]')!;

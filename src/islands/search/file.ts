@@ -11,7 +11,8 @@ export interface SearchFile {
 
 /** The dialog, with what was begun as somebody reached for it. */
 export interface SearchDialog extends HTMLDialogElement {
-  fullText?: Worker;
+  fullText?: Worker | undefined; // none while it could not be fetched
+  startFullText?: () => Worker;
   file?: Promise<Response>;
 }
 

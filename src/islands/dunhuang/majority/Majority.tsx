@@ -103,7 +103,13 @@ function Majority({ lang, words, score }: Props) {
       </div>
       <TableFacts />
       <div class="choices">
-        <a class="button button--main" href={score} onClick={model.passOn}>
+        <a
+          class="button button--main"
+          href={score}
+          onClick={({ currentTarget }) => {
+            currentTarget.href = score + model.passOn();
+          }}
+        >
           {t('majority.pass-on')}
         </a>
         <button type="button" class="button" onClick={model.clear}>

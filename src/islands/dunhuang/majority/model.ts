@@ -13,8 +13,8 @@ import { cleanName } from '../../../lib/names.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
 import { freshPeople, type Person, recolour, rename } from '../../people.ts';
 import type { Draft } from '../score/boxes.ts';
-import { readFragment } from '../score/link.ts';
-import { freshSheet, MOST } from '../score/sheet.ts';
+import { readFragment, writeSheetLink } from '../score/link.ts';
+import { freshSheet, isBlank, MOST, sameSheet } from '../score/sheet.ts';
 import type { Kept } from './parse.ts';
 import {
   emptyLying,
@@ -174,8 +174,11 @@ export function createMajorityModel({ box, score }: Surroundings) {
       if (check.value) restart({ ...track.value, start: check.value, steps: [], at: 0 });
     },
 
-    /** Names, tokens and kept coins go to the score sheet; hands and prestige that are on it stay. */
-    passOn(): void {
+    /**
+     * Names, tokens and kept coins go to the score sheet; hands and prestige that are on it stay. While something is being counted
+     * there it is asked first: then what it would be goes along, as the fragment that is given back.
+     */
+    passOn(): string {
       const { people, count, keepsCoins, setup } = track.value;
       const known = score.read().value;
       const sheet = known?.sheet ?? freshSheet();
@@ -186,12 +189,12 @@ export function createMajorityModel({ box, score }: Surroundings) {
         coins: keepsCoins ? (coins[seat] ?? player.coins) : player.coins,
       }));
       const tokens = (check.value ?? now.value.table).collections.map(({ holder }) => holder);
-      trouble.value = score.write({
-        sheet: { ...sheet, count, players, tokens, setup: setup ?? sheet.setup },
-        entry: null,
-        counted: false,
-        game: known?.game ?? null,
-      });
+      const next = { ...sheet, count, players, tokens, setup: setup ?? sheet.setup };
+      if (sameSheet(next, sheet)) return '';
+      if (!isBlank(sheet)) return writeSheetLink(next, 'majority');
+      const game = known?.game ?? null;
+      trouble.value = score.write({ sheet: next, entry: null, counted: false, game });
+      return '';
     },
   };
 }

@@ -28,7 +28,7 @@ export function Question({ done }: { done: () => void }) {
     <section class="question card chrome" aria-labelledby="question">
       <h2 id="question" tabIndex={-1} ref={heading}>
         {asked.setup === null ? (
-          t('score.ask.linked')
+          t(asked.by === 'majority' ? 'score.ask.majority' : 'score.ask.linked')
         ) : (
           <CodeIn text={t('score.ask.setup', { code: asked.setup })} code={asked.setup} />
         )}

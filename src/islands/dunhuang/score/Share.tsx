@@ -5,7 +5,7 @@ import { saveFile, saveText } from '../../../lib/save-file.ts';
 import { bgStatsLink } from './bg-stats.ts';
 import { toSheetCsv, toText } from './exports.ts';
 import { gridOf } from './grid.ts';
-import { encodeSheet } from './link.ts';
+import { encodeSheet, writeSheetLink } from './link.ts';
 import { seatsOf } from './sheet.ts';
 import { tellVerdict } from './telling.ts';
 import { useUi } from './ui.ts';
@@ -22,8 +22,7 @@ export function Share() {
 
   /** The clipboard may be refused: then the text is there to be copied by hand. */
   const copy = async (text: string, done: string) => setSaid((await copyText(text)) ? done : text);
-  const copyLink = () =>
-    copy(new URL(`#sheet=${encodeSheet(sheet)}`, location.href).href, t('score.share.copied'));
+  const copyLink = () => copy(new URL(writeSheetLink(sheet), location.href).href, t('score.share.copied'));
   const copyTelling = () => copy(toText(sheet, reckoning, ui), t('score.share.text-copied'));
   const picture = async () => {
     const { drawPicture } = await import('./picture.ts');

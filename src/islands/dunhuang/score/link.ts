@@ -66,8 +66,16 @@ export function decodeSheet(code: string): Sheet | undefined {
   }
 }
 
+/** Who brings a sheet, if it is not somebody's link. */
+const BRINGERS = ['majority'] as const;
+export type Bringer = (typeof BRINGERS)[number];
+
+export const writeSheetLink = (sheet: Sheet, by?: Bringer): string =>
+  `#sheet=${encodeSheet(sheet)}${by ? `&by=${by}` : ''}`;
+
 export interface Asked {
   readonly sheet?: Sheet;
+  readonly by?: Bringer;
   readonly setup?: string; // the code of a set-up that was just played
   readonly players?: readonly string[]; // who played it, in the order of play; none when nobody said
   readonly damaged?: true;
@@ -75,10 +83,12 @@ export interface Asked {
 
 /** What the address asks for: `#sheet=…`, or `#s=8K2F&p=Mei&p=Bo` as the set-up room hands it over. */
 export function readFragment(fragment: string): Asked {
-  const code = new URLSearchParams(fragment.replace(/^#/, '')).get('sheet');
+  const said = new URLSearchParams(fragment.replace(/^#/, ''));
+  const code = said.get('sheet');
   if (code !== null) {
     const sheet = decodeSheet(code);
-    return sheet ? { sheet } : { damaged: true };
+    const by = BRINGERS.find((one) => one === said.get('by'));
+    return sheet ? { sheet, ...(by && { by }) } : { damaged: true };
   }
   const handed = readHandover(fragment);
   if (handed === undefined) return {};

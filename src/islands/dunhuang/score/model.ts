@@ -7,7 +7,7 @@ import type { Draft } from './boxes.ts';
 import { editing } from './editing.ts';
 import { createGames } from './games.ts';
 import type { Entry } from './history.ts';
-import { readFragment } from './link.ts';
+import { type Bringer, readFragment } from './link.ts';
 import type { Answer, Notice, Question } from './notice.ts';
 import { reckon } from './reckoning.ts';
 import { forSetup, freshSheet, isBlank, type Sheet, sameSheet, toCountedTable } from './sheet.ts';
@@ -114,9 +114,10 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
     else swap(next, null, 'cleared');
   }
 
-  function beginSheet(linked: Sheet): void {
+  function beginSheet(linked: Sheet, by: Bringer | undefined): void {
     if (sameSheet(linked, sheet.value)) return;
-    if (isRunning()) question.value = { sheet: linked, setup: null };
+    if (isRunning()) question.value = { sheet: linked, setup: null, by };
+    else if (by) swap(linked, null, 'tracked');
     else swap(linked, null, 'linked', LINKED);
   }
 
@@ -183,7 +184,7 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
     /** Takes up what an address brings; false where that is nothing, or where somebody is asked about it first. */
     follow(fragment: string): boolean {
       const asked = readFragment(fragment);
-      if (asked.sheet) beginSheet(asked.sheet);
+      if (asked.sheet) beginSheet(asked.sheet, asked.by);
       else if (asked.setup) beginSetup(asked.setup, asked.players ?? []);
       else if (asked.damaged) notice.value = { code: 'bad-link' };
       return Object.keys(asked).length > 0 && question.value === undefined;
@@ -197,7 +198,8 @@ export function createScoreModel({ draft, history, now, newId }: Surroundings) {
       const linked = () => entryOf({ ...NOTHING, sheet: asked.sheet });
       if (what === 'keep' && isLost(await games.add([linked()]))) return;
       question.value = undefined;
-      if (what === 'open') swap(asked.sheet, null, 'shelved', asked.setup === null ? LINKED : newId());
+      if (what === 'open')
+        swap(asked.sheet, null, 'shelved', asked.setup === null && !asked.by ? LINKED : newId());
       if (what === 'keep') notice.value = { code: 'added' };
     },
 

@@ -1,4 +1,5 @@
 /** What the score room says and asks of its own accord. */
+import type { Bringer } from './link.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What the page has just done and can take back. */
@@ -7,6 +8,7 @@ export interface Notice {
     | 'cleared'
     | 'deleted'
     | 'linked'
+    | 'tracked'
     | 'shelved'
     | 'added'
     | 'opened'
@@ -24,6 +26,7 @@ export interface Notice {
 export interface Question {
   readonly sheet: Sheet;
   readonly setup: string | null; // the set-up that it is for, where it is empty
+  readonly by?: Bringer | undefined;
 }
 
 export type Answer = 'open' | 'keep' | 'leave';

@@ -6,6 +6,7 @@ import { trackBox } from '../../../../src/islands/dunhuang/majority/parse.ts';
 import { draftBox } from '../../../../src/islands/dunhuang/score/boxes.ts';
 import { memoryStorage } from '../../../support/storage.ts';
 import { en } from '../../../support/words.ts';
+import { openRoom as openScore } from '../score/support.ts';
 
 function openRoom(kept: Record<string, string> = {}): MajorityModel {
   const storage = () => memoryStorage(kept);
@@ -206,6 +207,29 @@ describe('passing on', () => {
     expect(
       openRoom({ 'shang.dunhuang.score': kept['shang.dunhuang.score' as never] }).track.value.people[1]!.name,
     ).toBe('Bo');
+  });
+
+  it('asks while something is being counted there, and keeps both', async () => {
+    const kept: Record<string, string> = {};
+    const counting = openScore(kept);
+    counting.addCard(0, 7);
+    const before = kept['shang.dunhuang.score'];
+    const model = openRoom(kept);
+    model.place(1, 7);
+    const fragment = model.passOn();
+    expect(kept['shang.dunhuang.score']).toBe(before);
+    const score = openScore(kept);
+    expect(score.follow(fragment)).toBe(false);
+    expect(score.question.value).toMatchObject({ by: 'majority' });
+    await score.answer('open');
+    expect(score.sheet.value.tokens[6]).toBe(1);
+    expect(score.sheet.value.players[0]!.hand).toEqual([7]);
+    expect(score.entries.value.map(({ sheet }) => [sheet.tokens[6], sheet.players[0]!.hand])).toEqual([
+      [null, [7]],
+    ]);
+    // What came from the tracker is a count of its own: nothing takes its place without asking either.
+    expect(openRoom(kept).passOn()).toBe('');
+    expect(openScore(kept).follow('#s=8K2F')).toBe(false);
   });
 
   it('agrees with settleToken on the last card placed', () => {

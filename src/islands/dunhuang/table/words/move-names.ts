@@ -14,9 +14,16 @@ import type { Speech } from './speech.ts';
 /** What a move is about that it does not say itself. */
 export type Lying = Pick<View, 'camel' | 'market' | 'supply'>;
 
-/** Only the camel is followed: enough to name the moves of one turn. */
-export const afterMove = (lying: Lying, move: Move): Lying =>
-  move.type === 'move-camel' ? { ...lying, camel: spaceAfter(lying.camel!, move.steps) } : lying;
+/** Only the camel is followed, and what its steps cost: enough to name the moves of one turn. */
+export function afterMove(lying: Lying, move: Move): Lying {
+  if (move.type !== 'move-camel') return lying;
+  const { coins } = lying.supply;
+  return {
+    ...lying,
+    camel: spaceAfter(lying.camel!, move.steps),
+    supply: { ...lying.supply, coins: coins === null ? null : coins + priceOf(move) },
+  };
+}
 
 export function nameMove(move: Move, lying: Lying, speech: Speech): Part[] {
   const part = partsFor(speech);

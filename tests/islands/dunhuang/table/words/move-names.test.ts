@@ -53,5 +53,16 @@ describe('a move', () => {
     expect(textOf(nameMove({ type: 'take-good', to: 'shop' }, there, speechFor('nl')))).toBe(
       'Leg thee in je winkel',
     );
+    // What the camel's steps cost lies in the middle when the bonus is taken.
+    for (const [coins, steps, text] of [
+      [1, 1, 'Take 1 coin'],
+      [0, 2, 'Take 1 coin'],
+      [1, 3, 'Take 3 coins'],
+      [null, 3, 'Take 3 coins'],
+    ] as const) {
+      const before = { ...lying, market: [...lying.market], supply: { coins, prestige: null } };
+      const after = afterMove(before, { type: 'move-camel', steps });
+      expect(textOf(nameMove({ type: 'take-coins' }, after, speechFor('en')))).toBe(text);
+    }
   });
 });
