@@ -67,7 +67,7 @@ describe('the line of a character says who gets what, from whom and at what pric
     ['domestic', [/van winkel naar hand, of van hand naar winkel/]],
     ['soldier', [/je winkel/, /marktkaart/]],
     ['general', [/je hand/, /marktkaart/]],
-    ['interpreter', [/per stap van de kameel/, /één in je hand/, /rest onder de stapel/]],
+    ['interpreter', [/per stap/, /één in je hand/, /rest onder de stapel/]],
     ['diplomat', [/twee kaarten/, /één in je hand/, /onder de stapel/]],
     ['painter', [/je hand/, /3 prestige/]],
     ['musician', [/je winkel/, /3 prestige/]],

@@ -71,8 +71,8 @@ const UNKNOWN = 0.5;
 /** Who names somebody wants to know about them. */
 const NAME = 1.6;
 
-function weigh({ vocabulary, indexed }: Index, word: string): Typed {
-  const like = likeness(vocabulary, word);
+function weigh({ vocabulary, indexed }: Index, word: string, alone = false): Typed {
+  const like = likeness(vocabulary, word, alone);
   let holders = 0;
   for (const { all } of indexed) if (most(like, all) >= CLOSE) holders++;
   const known = holders > 0 || like.some((much) => much > 0);
@@ -152,6 +152,7 @@ const ENOUGH = 0.12;
 export function lookUp(index: Index, question: string, limit: number, here?: string): readonly Entry[] {
   const words = telling(understood(index.vocabulary, tokens(question)));
   const typed = words.map((word) => {
+    if (words.length === 1) return weigh(index, word, true);
     const weighed = index.typed.get(word) ?? weigh(index, word);
     index.typed.set(word, weighed);
     return weighed;

@@ -98,11 +98,13 @@ const TELLING = 3;
 /** Words of fewer letters are too much like each other to guess by the rest. */
 const GUESSABLE = 4;
 
-function guess(typed: string, once: string, { text, single, isName }: Word): number {
+function guess(typed: string, once: string, { text, single, isName }: Word, alone: boolean): number {
   const named = isName ? NAMED : 0;
   if (text.startsWith(typed) && (isName || typed.length >= TELLING))
     return LIKE.begun + named + (0.1 * typed.length) / text.length;
-  if (isName && typed.length > GUESSABLE && text.includes(typed)) return LIKE.part + named;
+  // "edd" by itself is the Boeddhist; in a question "oma" is not the Diplomaat.
+  const inside = alone ? typed.length >= TELLING : typed.length > GUESSABLE;
+  if (isName && inside && text.includes(typed)) return LIKE.part + named;
   if (typed.length < GUESSABLE || text.length < GUESSABLE) return 0;
   // "boel" is as likely something else as a Boer.
   if (isSlip(once, single)) return LIKE.slip + (typed.length > GUESSABLE ? named : 0);
@@ -111,8 +113,8 @@ function guess(typed: string, once: string, { text, single, isName }: Word): num
   return longer.startsWith(shorter) || longer.endsWith(shorter) ? LIKE.part : 0;
 }
 
-/** How much each word of the index is like a typed one, by its number: 1 is the same, 0 nothing like it. */
-export function likeness({ lang, words, groups }: Vocabulary, typed: string): Float32Array {
+/** How much each word of the index is like a typed one, by its number: 1 is the same, 0 nothing like it. `alone`: nothing else was typed. */
+export function likeness({ lang, words, groups }: Vocabulary, typed: string, alone: boolean): Float32Array {
   const found = new Float32Array(words.length);
   const root = typed.includes(BETWEEN) ? typed : stem(typed, lang);
   const own = groups.get(root) ?? [];
@@ -126,7 +128,7 @@ export function likeness({ lang, words, groups }: Vocabulary, typed: string): Fl
     else if (word.stem === root) found[number] = LIKE.stem;
     else if (said.includes(word.stem)) found[number] = LIKE.part;
     else if (own.length > 0 && word.groups.some((group) => own.includes(group))) found[number] = LIKE.group;
-    else found[number] = guess(typed, once, word) * (known && !word.isName ? KNOWN : 1);
+    else found[number] = guess(typed, once, word, alone) * (known && !word.isName ? KNOWN : 1);
   }
   return found;
 }

@@ -58,7 +58,8 @@ describe('what is found first', () => {
     ['rejecting a bonus', 'No bonus'],
     ['may I turn down what he gives', 'No bonus'],
     ['strollpenny', 'Hand out coins'],
-    ['pret a porter', undefined], // in the middle of "Interpreter"
+    ['rpr', 'Interpreter'],
+    ['pret a porter', undefined], // in the middle of "Interpreter", but not by itself
     ['what if we run out', 'The end'],
   ])('for "%s" is %s', (question, title) => {
     expect(titles(question)[0]).toBe(title);
