@@ -20,7 +20,10 @@ export function BadCode({ wrong, say: { t }, open, id }: Props) {
       {nearest && (
         <p>
           <button type="button" class="button" onClick={() => open(nearest)}>
-            <CodeIn text={t('setup.enter.nearest', { code: nearest })} code={nearest} />
+            {/* One piece of text: in a button every piece stands by itself. */}
+            <span>
+              <CodeIn text={t('setup.enter.nearest', { code: nearest })} code={nearest} />
+            </span>
           </button>
         </p>
       )}
