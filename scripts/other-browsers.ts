@@ -16,6 +16,7 @@ import { webkitWith } from './other-browsers/webkit.ts';
 import { thisMachine } from './setup/browser.ts';
 import { Failure, runMain } from './setup/failure.mjs';
 import { ROOT } from './setup/runtime.mjs';
+import { onStop } from './setup/stop.mjs';
 
 const CHECKS = [pages, score, setup, game, restart, offline, dragTile, dragCamel, longPress, printing];
 
@@ -25,6 +26,7 @@ const BROWSERS = {
 };
 
 await runMain(async () => {
+  onStop(() => process.exit(1)); // and the browsers with it
   const { values } = parseArgs({
     options: { browser: { type: 'string', default: '' }, check: { type: 'string', default: '' } },
   });

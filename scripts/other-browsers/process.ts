@@ -1,6 +1,5 @@
 // A program that runs beside us, and never stays behind.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { onStop } from '../setup/stop.mjs';
 
 export interface Program {
   readonly child: ChildProcess;
@@ -16,10 +15,8 @@ export function runProgram(command: string, args: readonly string[], options: Sp
   let over = false;
   const ended = new Promise<void>((resolve) => {
     const kill = () => child.kill('SIGKILL');
-    const off = onStop(kill);
     process.on('exit', kill);
     const finish = () => {
-      off();
       process.off('exit', kill);
       over = true;
       resolve();
