@@ -104,6 +104,13 @@ describe('boat.turn: 90° about the sailor, over free squares', () => {
     expect(boatOf(played(state, turn(5, 'left')), 5)).toBe('23 n');
   });
 
+  it('boat.turn: what is swept, of a boat that lies north-south', () => {
+    expect(sweptSquares(0, 55, 'n', 'right').sort()).toEqual([36, 37, 46, 47, 56, 57]);
+    expect(sweptSquares(0, 55, 's', 'right').sort()).toEqual([53, 54, 63, 64, 73, 74]);
+    expect(sweptSquares(5, 55, 'n', 'left').sort()).toEqual([44, 54, 56, 66]);
+    expect(sweptSquares(0, 5, 'e', 'left')).toEqual([]); // all of it outside the bay
+  });
+
   it('boat.turn: not over the edge, and not over a pontoon', () => {
     const state = bay(`
       A . .  .
