@@ -16,6 +16,8 @@ export const ICONS = {
     'M3 9c2 0 3.500 1 4.500 2.500h9C17.500 10 19 9 21 9c0 6-3 9-9 9s-9-3-9-9ZM9 11.500c0-3 1.200-5 3-5s3 2 3 5',
   'yinzi-rules': 'M7 4h10v16H7zM4 4h16M4 20h16M10 9h4M10 12h4M10 15h2.5',
   'yinzi-advancements': 'M4 5h6v6H4zM14 5h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
+  'yinzi-sums':
+    'M4 4h16v16H4zM12 4v16M4 12h16M8 6.5v3M6.5 8h3M14.5 8h3M6.8 14.800l2.400 2.400M9.200 14.800l-2.400 2.400M14.5 15h3M14.5 17h3',
   'yinzi-aid': 'M6 3h9l4 4v14H6zM15 3v4h4M9 11h7M9 14h7M9 17h4',
   about: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v6M12 7.5v.5',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20.5 20.5',

@@ -16,10 +16,11 @@ import type { Lang } from '../lib/languages.ts';
 import type dunhuang from './dunhuang/en.json';
 import type site from './site/en.json';
 import type table from './table/en.json';
+import type yinzi from './yinzi/en.json';
 
 export type SiteKey = keyof typeof site;
 export type TableKey = keyof typeof table;
-export type Key = SiteKey | TableKey | keyof typeof dunhuang;
+export type Key = SiteKey | TableKey | keyof typeof dunhuang | keyof typeof yinzi;
 export type WordsOf<Prefix extends string> = Record<Extract<Key, `${Prefix}${string}`>, string>;
 export type Values = Readonly<Record<string, string | number>>;
 

@@ -27,7 +27,8 @@ export const NAV_PAGES = [
   { id: 'yinzi', path: '/yinzi/', game: 'yinzi', open: true, place: 'bar' },
   { id: 'yinzi-rules', path: '/yinzi/rules/', game: 'yinzi', open: true, place: 'bar' },
   { id: 'yinzi-advancements', path: '/yinzi/rules/advancements/', game: 'yinzi', open: true, place: 'bar' },
-  { id: 'yinzi-aid', path: '/yinzi/rules/aid/', game: 'yinzi', open: true, place: 'bar' },
+  { id: 'yinzi-sums', path: '/yinzi/sums/', game: 'yinzi', open: true, place: 'bar' },
+  { id: 'yinzi-aid', path: '/yinzi/rules/aid/', game: 'yinzi', open: true, place: 'header' },
   { id: 'about', path: '/about/', open: true, place: 'header' },
 ] as const satisfies readonly NavPage[];
 

@@ -14,7 +14,7 @@ import {
   TRAITS,
   tracker,
 } from '../../src/games/dunhuang/index.ts';
-import { SECTIONS } from '../../src/games/yinzi/index.ts';
+import { FOODS, SECTIONS } from '../../src/games/yinzi/index.ts';
 import { wordsSchema } from '../../src/i18n/schema.ts';
 import { KIND_IDS } from '../../src/islands/data/kinds.ts';
 import { ANSWERS, DEEDS } from '../../src/islands/dunhuang/examples/model.ts';
@@ -26,6 +26,7 @@ import { LINK_PROBLEMS } from '../../src/islands/table/address/problems.ts';
 import { KEYS } from '../../src/islands/table/settings/keys.ts';
 import { PACES } from '../../src/islands/table/settings/model.ts';
 import { FILE_PROBLEMS } from '../../src/islands/table/storage/import-export.ts';
+import { SUM_IDS } from '../../src/islands/yinzi/sums/sum.ts';
 import { GAMES } from '../../src/site/games.ts';
 import { NAV_PAGES } from '../../src/site/navigation.ts';
 import { everySides } from '../islands/dunhuang/setup/support/sides.ts';
@@ -38,6 +39,7 @@ const SAME = [
   'nav.dunhuang', // the name of the game
   'nav.yinzi',
   'yinzi.heading',
+  'yinzi.good.fruit',
   'game.heading',
   'about.privacy.title',
   'about.software.title',
@@ -70,6 +72,9 @@ const ASSEMBLED = {
   'nav.': pages,
   'site.unofficial.': GAMES.map(({ id }) => id),
   'yinzi.section.': SECTIONS,
+  'yinzi.sum.': SUM_IDS,
+  'yinzi.good.': FOODS,
+  'yinzi.sum.field.': ['own', 'rural', 'troop', 'recruit', 'pieces', 'borders', 'rice', 'wheat'],
   'yinzi.when.': ['ships', 'food', 'build', 'produce', 'fields', 'undertakings', 'war', 'any'],
   'page.': pages.map((id) => `${id}.text`),
   'home.door.': ['rules', 'score', 'table'].flatMap((id) => [`${id}.title`, `${id}.text`]),

@@ -18,6 +18,7 @@ const PAGES = {
   majority: 'page.majority.text',
   table: 'page.table.text',
   yinzi: 'yinzi.description',
+  'yinzi-sums': 'page.yinzi-sums.text',
   about: 'about.description',
 } as const satisfies Partial<Record<NavPageId, string>>;
 

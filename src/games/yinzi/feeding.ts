@@ -12,7 +12,7 @@ export const RURAL_FOODS = ['wheat', 'corn', 'fruit', 'cabbage', 'potato'] as co
 
 export const RURAL_PRICE = 2;
 const WORKERS_PER_FOOD = 3;
-const MOST_CUBES = 60; // of one kind: all that the box has
+const MOST_CUBES = 99; // of one kind: more than the box has
 
 /** Advancements that feed. */
 export const FOOD_ADVANCEMENTS = { rice: 2, wheat: 1 } as const;

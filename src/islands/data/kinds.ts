@@ -10,6 +10,7 @@ import { draftBox as setupDraft, historyBox as setupHistory } from '../dunhuang/
 import { merge as mergeSetups } from '../dunhuang/setup/history.ts';
 import { newGameBox, tableBox } from '../dunhuang/table/boxes.ts';
 import { scoredBox } from '../dunhuang/table/end/score-sheet.ts';
+import { sumsBox } from '../yinzi/sums/boxes.ts';
 
 export const KIND_IDS = [
   'scores',
@@ -21,6 +22,7 @@ export const KIND_IDS = [
   'new-game',
   'table',
   'scored',
+  'yinzi-sums',
 ] as const;
 export type KindId = (typeof KIND_IDS)[number];
 
@@ -143,4 +145,5 @@ export const KINDS: readonly Kind[] = [
   one('new-game', newGameBox),
   one('table', tableBox),
   many('scored', scoredBox, (here, more) => [...new Set([...here, ...more])]),
+  one('yinzi-sums', sumsBox),
 ];

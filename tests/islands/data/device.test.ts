@@ -51,6 +51,7 @@ const FULL = {
   'new-game': 1,
   table: 1,
   scored: 2,
+  'yinzi-sums': 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(FULL).map((id) => [id, 0]));
 
@@ -75,7 +76,9 @@ describe('what every past version kept', () => {
         'table',
         'table.new',
         'table.scored',
-      ].map((name) => `dunhuang.${name}`),
+      ]
+        .map((name) => `dunhuang.${name}`)
+        .concat('yinzi.sums'),
     );
   });
 });

@@ -1,0 +1,146 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { type Translator, translator, type WordsOf } from '../../../i18n/translate.ts';
+import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
+import type { Lang } from '../../../lib/languages.ts';
+import { localePath } from '../../../lib/url.ts';
+import { rulePath } from '../../../reference/yinzi/rule-links.ts';
+import type { BrokenWords } from '../../Broken.tsx';
+import { guarded } from '../../guarded.tsx';
+import { StorageNote } from '../../StorageNote.tsx';
+import { sumsBox } from './boxes.ts';
+import { createSumsModel, type SumsModel } from './model.ts';
+import type { Field, SumWords } from './sum.ts';
+import { SUMS } from './sums.ts';
+import './sums.css';
+
+type Words = SumWords & WordsOf<'storage.'>;
+
+interface Props {
+  lang: Lang;
+  words: Words & BrokenWords;
+}
+
+interface Drawn {
+  model: SumsModel;
+  words: Translator<keyof Words>;
+}
+
+function FieldRow({ field, model, words }: Drawn & { field: Field }) {
+  const { t } = words;
+  const value = model.values.value[field.name]!;
+  const label = field.label(words);
+  const set = (n: number) => model.set(field, n);
+  if (field.kind === 'switch') {
+    return (
+      <label class="sum-switch">
+        <input
+          type="checkbox"
+          checked={value === 1}
+          onChange={({ currentTarget }) => set(currentTarget.checked ? 1 : 0)}
+        />
+        <span>{label}</span>
+      </label>
+    );
+  }
+  const id = `sum-${field.name}`;
+  const tooMany = field.box !== undefined && value > field.box;
+  return (
+    <div class="sum-count">
+      <label for={id}>{label}</label>
+      <div class="sum-stepper">
+        <button
+          type="button"
+          class="choice"
+          aria-label={t('yinzi.sum.less', { what: label })}
+          onClick={() => set(value - 1)}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          value={value}
+          aria-describedby={tooMany ? `${id}-box` : undefined}
+          onInput={({ currentTarget }) => set(Number(currentTarget.value))}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <button
+          type="button"
+          class="choice"
+          aria-label={t('yinzi.sum.more', { what: label })}
+          onClick={() => set(value + 1)}
+        >
+          +
+        </button>
+      </div>
+      {tooMany && (
+        <p class="problem" id={`${id}-box`}>
+          {t('yinzi.sum.too-many', { n: field.box! })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Result({ model, words }: Drawn) {
+  const { t, lang } = words;
+  const lines = model.open.value.reckon(model.values.value, words);
+  return (
+    <ul class="sum-lines" role="status">
+      {lines.map(({ text, rule, answer }) => (
+        <li key={text} class={answer ? 'sum-answer' : undefined}>
+          {text}{' '}
+          <a href={localePath(lang, rulePath(rule))} aria-label={t('yinzi.sum.rule', { line: text })}>
+            {t('yinzi.sum.why')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sums of a round. */
+function Sums({ lang, words: given }: Props) {
+  const words = useMemo(() => translator(lang, given), [lang, given]);
+  const model = useMemo(() => createSumsModel(sumsBox()), []);
+  useEffect(() => {
+    model.load();
+    return onKeptElsewhere([sumsBox().key], model.load);
+  }, [model]);
+  const { id: open, fields } = model.open.value;
+  const { t } = words;
+  return (
+    <>
+      <StorageNote trouble={model.trouble.value} words={words} />
+      <fieldset class="choices" aria-label={t('yinzi.sum.which')}>
+        {SUMS.map(({ id }) => (
+          <button
+            key={id}
+            type="button"
+            class="choice"
+            aria-pressed={id === open}
+            onClick={() => model.show(id)}
+          >
+            {t(`yinzi.sum.${id}`)}
+          </button>
+        ))}
+      </fieldset>
+      <section class="sum" aria-labelledby="sum-title">
+        <h2 id="sum-title">{t(`yinzi.sum.${open}`)}</h2>
+        <Result model={model} words={words} />
+        <div class="sum-fields">
+          {fields.map((field) => (
+            <FieldRow key={`${open} ${field.name}`} field={field} model={model} words={words} />
+          ))}
+        </div>
+        <button type="button" class="button" onClick={() => model.clear()}>
+          {t('yinzi.sum.clear')}
+        </button>
+      </section>
+    </>
+  );
+}
+
+export default guarded(Sums, { 'yinzi-sums': 'shang.yinzi.sums' });
