@@ -11,6 +11,7 @@ import { sumsBox } from './boxes.ts';
 import { createSumsModel, type SumsModel } from './model.ts';
 import type { Field, SumWords } from './sum.ts';
 import { SUMS } from './sums.ts';
+import '../../island.css';
 import './sums.css';
 
 type Words = SumWords & WordsOf<'storage.'>;
@@ -88,16 +89,18 @@ function Result({ model, words }: Drawn) {
   const { t, lang } = words;
   const lines = model.open.value.reckon(model.values.value, words);
   return (
-    <ul class="sum-lines" role="status">
-      {lines.map(({ text, rule, answer }) => (
-        <li key={text} class={answer ? 'sum-answer' : undefined}>
-          {text}{' '}
-          <a href={localePath(lang, rulePath(rule))} aria-label={t('yinzi.sum.rule', { line: text })}>
-            {t('yinzi.sum.why')}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div role="status" class="sum-result">
+      <ul class="sum-lines">
+        {lines.map(({ text, rule, answer }) => (
+          <li key={text} class={answer ? 'sum-answer' : undefined}>
+            {text}{' '}
+            <a href={localePath(lang, rulePath(rule))} aria-label={t('yinzi.sum.rule', { line: text })}>
+              {t('yinzi.sum.why')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
