@@ -36,6 +36,9 @@ export interface Translator<K extends string> {
   number(n: number): string;
 }
 
+/** For the browser's dates and lists, whose English is American unless told: "18 November", and "Mei, Bo and Lin". */
+export const localeOf = (lang: Lang): string => (lang === 'en' ? 'en-GB' : lang);
+
 export function translator<K extends string>(lang: Lang, words: Readonly<Record<K, string>>): Translator<K> {
   // Made when first needed: a phone takes many milliseconds to make them.
   let numbers: Intl.NumberFormat | undefined;

@@ -145,7 +145,7 @@ test('the box by player count, ticked off', async ({ page }) => {
   const list = page.locator('.checks');
   await expect(list).toContainText('55 of them');
   await page.locator('.segments').getByText('2').click();
-  await expect(list).toContainText('Gold (1), Wool (9), and Silk (10)');
+  await expect(list).toContainText('Gold (1), Wool (9) and Silk (10)');
   await expect(list).toContainText('Hand out 5 coins each');
   await page.getByLabel('Deal 3 cards each').check();
   await expect(page.getByText('1 of 8 done')).toBeVisible();

@@ -1,6 +1,7 @@
 /** Steps and findings in words. */
 
 import type { tracker } from '../../../games/dunhuang/index.ts';
+import { localeOf } from '../../../i18n/translate.ts';
 import type { Told } from './track.ts';
 import type { Ui } from './ui.ts';
 
@@ -20,6 +21,6 @@ export function tellFinding({ good, code, places }: tracker.OddToken, ui: Ui): s
   const wheres = places.map(({ holder }) =>
     holder === null ? ui.t('majority.in-middle') : ui.t('majority.with.number', { name: ui.name(holder) }),
   );
-  const list = new Intl.ListFormat(ui.lang, { type: 'disjunction' }).format([...new Set(wheres)]);
+  const list = new Intl.ListFormat(localeOf(ui.lang), { type: 'disjunction' }).format([...new Set(wheres)]);
   return `${odd} ${ui.t('majority.could', { places: list })}`;
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { localeOf } from '../../../i18n/translate.ts';
 import { saveText } from '../../../lib/save-file.ts';
 import { CircleCode } from '../CircleCode.tsx';
 import type { Entry } from './history.ts';
@@ -77,7 +78,7 @@ export default function History() {
     [standings],
   );
   const dates = useMemo(
-    () => new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }),
+    () => new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' }),
     [lang],
   );
   // What has not changed is not drawn again.

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import { localeOf } from '../../../i18n/translate.ts';
 import { newId } from '../../../lib/entropy.ts';
 import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
@@ -59,7 +60,7 @@ function Score({ lang, words }: Props) {
   }, [model]);
 
   const { verdict } = model.reckoning.value;
-  const dates = useMemo(() => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }), [lang]);
+  const dates = useMemo(() => new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long' }), [lang]);
   const played = dates.format(model.playedAt.value);
   const settle = () => {
     model.settle();

@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Good, Seat } from '../../../games/dunhuang/index.ts';
-import { type Translator, translator, type WordsOf } from '../../../i18n/translate.ts';
+import { localeOf, type Translator, translator, type WordsOf } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import type { ScoreModel } from './model.ts';
 import type { Sheet } from './sheet.ts';
@@ -18,7 +18,7 @@ export interface Speech extends Translator<keyof ScoreWords> {
 
 export function speechOf(lang: Lang, words: ScoreWords): Speech {
   const translated = translator(lang, words);
-  const lists = new Intl.ListFormat(lang);
+  const lists = new Intl.ListFormat(localeOf(lang));
   return {
     ...translated,
     nameIn: ({ players }, seat) =>

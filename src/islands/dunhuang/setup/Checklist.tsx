@@ -1,4 +1,5 @@
 import { contentsFor, PREPARATION } from '../../../games/dunhuang/index.ts';
+import { localeOf } from '../../../i18n/translate.ts';
 import type { CheckId } from './checklist.ts';
 import { nameOf } from './tell.ts';
 import type { PartProps } from './words.ts';
@@ -9,7 +10,9 @@ export function Checklist({ model, say, rules }: PartProps & { rules: string }) 
   const { t, lang } = say;
   const done = model.ticks.value;
   const { out, cards, tokens, coins } = contentsFor(model.players.value);
-  const goods = new Intl.ListFormat(lang).format(out.map((good) => `${t(`good.${good}`)} (${good})`));
+  const goods = new Intl.ListFormat(localeOf(lang)).format(
+    out.map((good) => `${t(`good.${good}`)} (${good})`),
+  );
   const order = model.order.value;
 
   const text: Record<CheckId, string> = {

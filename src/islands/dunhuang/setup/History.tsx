@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { localeOf } from '../../../i18n/translate.ts';
 import { type Entry, LONGEST_TITLE } from './history.ts';
 import { Mark } from './Mark.tsx';
 import type { PartProps } from './words.ts';
@@ -39,7 +40,7 @@ function Row({ entry, model, say }: PartProps & { entry: Entry }) {
   const { t, lang } = say;
   const [renaming, setRenaming] = useState(false);
   const { id, code, starred, title, played } = entry;
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(new Date(entry.date));
+  const date = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' }).format(new Date(entry.date));
   const names = entry.names.filter((name) => name.trim() !== '').join(', ');
   const about = [t(played ? 'setup.history.played' : 'setup.history.drawn'), date, names].filter(Boolean);
   return (

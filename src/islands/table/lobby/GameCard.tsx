@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { localeOf } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { nameOf } from '../game/words.ts';
 import type { Listed } from '../storage/entries.ts';
@@ -25,7 +26,7 @@ const formats = new Map<Lang, Intl.DateTimeFormat>();
 /** To make one takes longer than to draw a game. */
 function dates(lang: Lang): Intl.DateTimeFormat {
   const known =
-    formats.get(lang) ?? new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+    formats.get(lang) ?? new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', timeStyle: 'short' });
   formats.set(lang, known);
   return known;
 }

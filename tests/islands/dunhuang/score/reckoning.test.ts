@@ -67,7 +67,7 @@ describe('the reckoning', () => {
         'Merchants of Dunhuang: final score',
         'Mei won at once. Points are not counted.',
         'Majority tokens: Glass and Tea',
-        'Cards in hand: Glass, Tea, and Paper',
+        'Cards in hand: Glass, Tea and Paper',
         '',
       ].join('\n'),
     );

@@ -1,6 +1,6 @@
 /** Dunhuang's table in words: the shared table's, and how goods and characters are called. */
 import type { CharacterId, Good, Seat, Space, View } from '../../../../games/dunhuang/index.ts';
-import { type Translator, translator, type WordsOf } from '../../../../i18n/translate.ts';
+import { localeOf, type Translator, translator, type WordsOf } from '../../../../i18n/translate.ts';
 import type { Lang } from '../../../../lib/languages.ts';
 import type { Player } from '../../../table/game/types.ts';
 import { type Speech as AnySpeech, nameOf } from '../../../table/game/words.ts';
@@ -55,7 +55,7 @@ export function speechOf(lang: Lang, words: TableWords, seating: () => Seating):
     good: (good) => t(`good.${good}`).toLocaleLowerCase(lang),
     character: (id) => t(`character.${id}`),
     at: (space) => seating().view!.circle[space]!,
-    lists: new Intl.ListFormat(lang),
+    lists: new Intl.ListFormat(localeOf(lang)),
   };
 }
 

@@ -118,7 +118,7 @@ describe('what happened', () => {
     expect(say(tie, en)).toBe('A tie is enough: Mei takes the token of bamboo from Yellow.');
     expect(say(tie, nl)).toBe('Gelijke stand is genoeg: Mei pakt bij Geel het fiche van bamboe.');
     const drew = EVENTS.drew[1]!;
-    expect(say(drew, en)).toBe('Mei draws silver, bamboo, and wool.');
+    expect(say(drew, en)).toBe('Mei draws silver, bamboo and wool.');
     expect(say(drew, nl)).toBe('Mei trekt zilver, bamboe en wol.');
     expect(say(redact(EVENTS.drew[0]!, 1), nl)).toBe('Mei trekt 1 kaart.');
     expect(EVENTS['camel-moved'].map((event) => say(event, en))).toEqual([
