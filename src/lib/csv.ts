@@ -15,6 +15,7 @@ function couldBegin(text: string, at: number): boolean {
 
 /** An apostrophe before every sign that somebody's spreadsheet could take for the beginning of a formula. */
 function defuse(text: string): string {
+  if (!/[=+\-@]/.test(text)) return text;
   let safe = '';
   for (let i = 0; i < text.length; i++) {
     if (SIGNS.includes(text[i]!) && couldBegin(text, i)) safe += "'";

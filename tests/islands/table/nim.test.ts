@@ -247,8 +247,8 @@ describe('a lobby for nim', () => {
     await lobby.quick();
     expect(begun[0]!.players).toEqual([
       { name: 'Mei', colour: 0, bot: null },
-      { name: 'Bouton', colour: 1, bot: { level: 'sage', personality: null } },
-      { name: 'Wythoff', colour: 2, bot: { level: 'sage', personality: null } },
+      { name: 'Bouton', colour: 1, bot: { level: 'fool', personality: null } },
+      { name: 'Wythoff', colour: 2, bot: { level: 'fool', personality: null } },
     ]);
     await lobby.refresh();
     expect(lobby.pages.entries.value![0]!.listed).toMatchObject({ id: 'nim-1', summary: { toMove: 0 } });

@@ -75,6 +75,7 @@ export function GameCard({ game, model }: { game: Listed; model: LobbyModel }) {
             {game.players.map((player, seat) => (
               <span key={player.colour} class="kept-player">
                 <face.SeatMark seat={player.colour} /> {nameIn(game, seat, ui)}
+                {player.bot && <small>{face.newGame.nameLevel(player.bot.level, ui)}</small>}
               </span>
             ))}
           </span>

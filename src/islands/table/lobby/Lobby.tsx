@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isLinkProblem, type LinkProblem } from '../address/problems.ts';
 import type { Handover } from '../game/face.ts';
 import type { Game } from '../game/game.ts';
+import { nameOf } from '../game/words.ts';
 import { KeepNote } from '../notes/KeepNote.tsx';
 import { type Ui, useUi } from '../ui/context.ts';
 import { lazy } from '../ui/lazy.tsx';
@@ -75,6 +76,7 @@ export function Lobby({ game, model, handover, problem }: Props) {
   const { t } = ui;
   const [asking, setAsking] = useState(false);
   useEffect(() => model.attend(), [model]);
+  const last = model.last.value;
   useEffect(() => {
     if (handover) setAsking(true);
   }, [handover]);
@@ -87,7 +89,17 @@ export function Lobby({ game, model, handover, problem }: Props) {
         </p>
       )}
       <div class="lobby-doors">
-        <button type="button" class="button button--main lobby-now" onClick={() => model.quick()}>
+        {last && (
+          <button type="button" class="button button--main" onClick={() => model.open(last.id)}>
+            <b>{t('table.continue')}</b>
+            <span>{last.name || ui.lists.format(last.players.map((player) => nameOf(player, ui)))}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          class={`button ${last ? '' : 'button--main'} lobby-now`}
+          onClick={() => model.quick()}
+        >
           <b>{t('table.new.now')}</b>
           <span>{t('table.new.now.about')}</span>
         </button>

@@ -1,9 +1,10 @@
 /** The lobby without a screen: the games on this device, and the way into a new one. */
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { persistOnce } from '../../../lib/persist.ts';
-import type { Game } from '../game/game.ts';
+import type { Game, Opponents } from '../game/game.ts';
 import type { KeepTrouble, TableGame } from '../game/types.ts';
 import { type Chance, chance, freshGame, usualPlayers, type Wish } from '../record/new-game.ts';
+import { nameResult } from '../storage/entries.ts';
 import type { FileProblem } from '../storage/import-export.ts';
 import type { GameStore } from '../storage/store.ts';
 import { createPages } from './pages.ts';
@@ -29,6 +30,11 @@ interface Deps {
 const USUAL = 3; // players: a game of a quarter of an hour
 const AGAIN = 5000; // ms until games that cannot be read are looked for again
 
+const weakest = (opponents: Opponents): Opponents => ({
+  ...opponents,
+  usual: { level: opponents.levels[0] ?? opponents.usual.level, personality: null },
+});
+
 export function createLobby({ game, store, open, begin, given = chance, lastName = () => '' }: Deps) {
   const { rules, opponents } = game;
   const pages = createPages(store.listing);
@@ -46,6 +52,13 @@ export function createLobby({ game, store, open, begin, given = chance, lastName
   }
   const refresh = (): Promise<void> => look(pages.refresh);
 
+  /** Where that cannot be told, somebody has. */
+  const hasWon = async (): Promise<boolean> => {
+    const wins = (opponents?.levels ?? []).map((level) => nameResult(level, true));
+    const counts = await store.listing.results(wins).catch(() => [1]);
+    return counts.some((n) => n > 0);
+  };
+
   let starting = false; // a second tap on the same button starts no second game
   async function start(wish: Wish): Promise<void> {
     if (starting) return;
@@ -57,6 +70,11 @@ export function createLobby({ game, store, open, begin, given = chance, lastName
 
   return {
     pages,
+    /** The game that goes on and was played last; undefined where none does, or nobody has looked at the first page yet. */
+    last: computed(() => {
+      const [first] = pages.page.value === 0 ? (pages.entries.value ?? []) : [];
+      return first?.over === 0 ? first.listed : undefined;
+    }),
     trouble: trouble as ReadonlySignal<KeepTrouble | 'closed' | undefined>,
     notice: notice as ReadonlySignal<Notice | undefined>,
     refresh,
@@ -80,8 +98,11 @@ export function createLobby({ game, store, open, begin, given = chance, lastName
         left.abort();
       };
     },
-    /** One person against the usual bots. */
-    quick: (): Promise<void> => start({ players: usualPlayers(opponents, USUAL, given, lastName()) }),
+    /** One person against bots: the weakest until somebody has won, then the usual. */
+    async quick(): Promise<void> {
+      const usual = (await hasWon()) ? opponents : opponents && weakest(opponents);
+      await start({ players: usualPlayers(usual, USUAL, given, lastName()) });
+    },
     async rename(id: string, name: string): Promise<void> {
       const { trouble: why } = await store.update(id, (now) => now && { ...now, name: name.trim() });
       await look(pages.again);

@@ -73,7 +73,9 @@ export function standing(
 export function entryOf(saves: Saves, id: string, save: unknown): Entry {
   const game = saves.read(save);
   if (game === undefined) return { id, ...placeOf('', true), stamp: '', unreadable: describe(id, save) };
-  const { name, changed, players } = game;
+  const { name, changed, players, retaken = [] } = game;
+  // Where decisions were taken back the result counts for nothing.
+  const levels = retaken.length > 0 ? [] : saves.game.opponents?.levels;
   const listed = { id, name, changed, players, summary: summarize(saves.game.rules, game) };
-  return { id, stamp: stampOf(save), ...standing(listed, saves.game.opponents?.levels), listed };
+  return { id, stamp: stampOf(save), ...standing(listed, levels), listed };
 }

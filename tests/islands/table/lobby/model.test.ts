@@ -50,6 +50,24 @@ describe('the lobby', () => {
     expect(lobby.trouble.value).toBe('refused');
   });
 
+  it('plays now against the weakest until somebody has won', async () => {
+    const { lobby, opened, store } = openLobby();
+    await lobby.quick();
+    expect(opened[0]!.players.map(({ bot }) => bot?.level)).toEqual([undefined, 'beginner', 'beginner']);
+    store.listing.results = async (names) => names.map((name) => (name === 'beginner/won' ? 1 : 0));
+    await lobby.quick();
+    expect(opened[1]!.players.map(({ bot }) => bot?.level)).toEqual([undefined, 'planner', 'planner']);
+  });
+
+  it('goes on with the game that was played last and is not over', async () => {
+    const { lobby, opened } = openLobby();
+    await lobby.refresh();
+    expect(lobby.last.value).toBeUndefined();
+    await lobby.quick();
+    await lobby.refresh();
+    expect(lobby.last.value!.id).toBe(opened[0]!.id);
+  });
+
   it('starts one game, however often the button is tapped', async () => {
     const { lobby, opened } = openLobby();
     await Promise.all([lobby.quick(), lobby.quick()]);
