@@ -16,7 +16,7 @@ export function Code({ model, say }: PartProps) {
 
   const link = () => new URL(writeHandover({ setup: code, players: [] }), location.href).href;
   async function copy(text: string): Promise<void> {
-    model.notice.value = { type: (await copyText(text)) ? 'copied' : 'copy-failed' };
+    model.tell({ type: (await copyText(text)) ? 'copied' : 'copy-failed' });
   }
   /** Who closes the share sheet has changed their mind: nothing to say. */
   const share = () =>

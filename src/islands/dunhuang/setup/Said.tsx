@@ -11,7 +11,7 @@ export function Said({ model, say }: PartProps) {
   const notice = model.notice.value;
   const shown = notice !== undefined && SHOWN.includes(notice.type);
   const place = usePassing(shown ? notice : undefined, notice?.type === 'deleted', () => {
-    if (model.notice.peek() === notice) model.notice.value = undefined;
+    if (notice) model.dismiss(notice);
   });
   return (
     <div ref={place} class={shown ? 'said chrome' : 'unseen'} role="status">

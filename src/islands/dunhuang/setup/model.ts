@@ -1,5 +1,5 @@
 /** The set-up room without a screen: the circle, the people, the checklist, and what is remembered. */
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type CharacterId, decodeSetup, type PlayerCount, TILES } from '../../../games/dunhuang/index.ts';
 import { cleanName } from '../../../lib/names.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
@@ -107,7 +107,14 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
     ...table,
     ...log,
     trouble,
-    notice,
+    notice: notice as ReadonlySignal<Notice | undefined>,
+    tell(said: Notice): void {
+      notice.value = said;
+    },
+    /** Puts it away, if it still stands there. */
+    dismiss(said: Notice): void {
+      if (notice.peek() === said) notice.value = undefined;
+    },
     avoid,
     players,
     names,
