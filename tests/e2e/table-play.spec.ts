@@ -49,7 +49,7 @@ async function expectEnding(page: Page, game: TableGame): Promise<void> {
   await expect(verdict).toBeVisible();
   for (const seat of end.winners) await expect(verdict).toContainText(game.players[seat]!.name);
   await lookAt(page);
-  await page.getByRole('button', { name: en['table.end.reckoning'] }).click();
+  await page.locator('.ending .button--main').click();
   const totals = page.getByRole('row', { name: en['score.row.total'] }).getByRole('cell');
   if (end.sheets) await expect(totals).toHaveText(end.sheets.map(({ total }) => String(total)));
 }

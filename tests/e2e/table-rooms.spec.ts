@@ -189,7 +189,7 @@ test('the end is the calculator’s own, is in its history once, and can be look
   const { winners, sheets } = outcome(moves.reduce(play, createGame(FINISHED.options)))!;
   const verdict = page.locator('.ending-verdict');
   for (const seat of winners) await expect(verdict).toContainText(PEOPLE[seat]!.name);
-  await page.getByRole('button', { name: en['table.end.reckoning'] }).click();
+  await page.locator('.ending .button--main').click();
   const totals = page.getByRole('row', { name: en['score.row.total'] }).getByRole('cell');
   if (sheets) await expect(totals).toHaveText(sheets.map(({ total }) => String(total)));
   await expectAccessible(page);
@@ -234,7 +234,7 @@ test('a move can be passed on as a link', { tag: '@desktop' }, async ({ page, co
   await open(page);
   await bring(page, FINISHED);
   await page.locator('.kept-open').click();
-  await page.getByRole('button', { name: en['table.end.reckoning'] }).click();
+  await page.locator('.ending .button--main').click();
   await sheet(page).getByRole('button', { name: en['table.replay.title'] }).click();
   await page.getByLabel(en['table.replay.scrub']).fill('30');
   await page.getByLabel(en['table.replay.eyes']).selectOption({ label: en['table.replay.eyes.bystander'] });

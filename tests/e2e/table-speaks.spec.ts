@@ -1,8 +1,11 @@
 // The table says what happens: what others do while they do it, and what one missed.
 import type { Page } from '@playwright/test';
+import { createGame, outlook, play, view } from '../../src/games/dunhuang/index.ts';
+import { bot, newGame, person } from '../islands/table/support/table.ts';
 import { en } from '../support/words.ts';
 import { COLOURS, expectAccessible } from './support/axe.ts';
-import { MIDDLE } from './support/board-games.ts';
+import { front, MIDDLE } from './support/board-games.ts';
+import { eager, script } from './support/scripts.ts';
 import { sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -64,4 +67,56 @@ test('each step of a bot is said in words, and waits for a tap where somebody wa
   await expect(page.locator('.action .report')).not.toContainText(/Nanai-vandak (puts|takes) .* (shop|hand)/);
   await page.getByRole('button', { name: en['table.board.skip'] }).click();
   await expect(since(page)).toContainText('Farn-aghat');
+});
+
+/** Bo, a bot, gathers what wins; Mei is to move when it could be Bo's next turn. */
+const NEAR = (() => {
+  const options = { players: 2, seed: 'first', circle: front, firstPlayer: 0 } as const;
+  const moves = script(options, eager).map(({ move }) => move);
+  const states = [createGame(options)];
+  for (const move of moves) states.push(play(states.at(-1)!, move));
+  const at = states.findIndex((state) => {
+    const seen = view(state, undefined);
+    return seen.ask === 'camel' && seen.turn === 1 && outlook.couldWin(seen, 0);
+  });
+  const players = [
+    { ...bot(0), name: 'Bo' },
+    { ...person(1), name: 'Mei' },
+  ];
+  return {
+    near: newGame(players, { id: 'near', options, moves: moves.slice(0, at) }),
+    players,
+    options,
+    moves,
+  };
+})();
+
+test('who could win next is marked in their row, and said once', async ({ page }) => {
+  await sitDown(page, NEAR.near);
+  const row = page.locator('.seat[data-seat="0"]');
+  await expect(row.locator('.seat-near')).toHaveText(/^\d\/5!$/);
+  await expect(row).toHaveAccessibleName(new RegExp(en['table.board.seat.near']));
+  await expect(since(page)).toContainText(/Bo could win on their next turn\./);
+  await expect(page.locator('[role=status]').filter({ hasText: 'Bo could win' })).toHaveCount(1);
+  await expect(page.locator('.seat-own .seat-kinds')).toHaveText(/^\d\/4$/);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, COLOURS);
+  await since(page).getByRole('button', { name: en['table.since.close'] }).click();
+  await page.locator('.space.lit').first().click();
+  await page.locator('.action-do').click();
+  await expect(page.locator('.zone-into').first()).toBeVisible();
+  await expect(since(page)).toHaveCount(0);
+  await expect(row.locator('.seat-near')).toBeVisible();
+});
+
+test('a win at once shows the tokens and goods that won', { tag: '@phone' }, async ({ page }) => {
+  const { players, options, moves } = NEAR;
+  await sitDown(page, newGame(players, { id: 'won', options, moves }));
+  const won = page.locator('.ending-won');
+  await expect(won).toHaveAccessibleName(/^Majority tokens: .*\. Cards in hand: .*, .*\.$/);
+  await expect(won).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: en['table.end.more'] }).click();
+  await expect(page.getByRole('heading', { name: 'What Bo won with' })).toBeVisible();
+  await expect(page.locator('.score-grid')).toHaveCount(0);
 });

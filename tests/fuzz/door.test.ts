@@ -6,6 +6,7 @@ fuzzDoor({
   door,
   verbs: {
     ...door,
+    ...Object.fromEntries(Object.entries(door.outlook).map(([name, value]) => [`outlook.${name}`, value])),
     ...Object.fromEntries(Object.entries(door.tracker).map(([name, value]) => [`tracker.${name}`, value])),
   },
   calls: DOOR,

@@ -97,8 +97,11 @@ export const DOOR: Readonly<Record<string, Calls>> = {
   stepsTo: [[3, 4]],
   cardsOf: [[4, 3]],
   goodsInGame: [[3]],
+  neededToWin: [[3]],
   startingCoins: [[3]],
   contentsFor: [[3]],
+  'outlook.couldWin': seen.map((view) => [view, 1]),
+  'outlook.unseenGoods': each(seen),
   'tracker.answerQuestion': [
     [question, 1, true],
     [question, 1, false],

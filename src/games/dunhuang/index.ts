@@ -18,9 +18,11 @@ export {
 } from './errors.ts';
 export { type GameEvent, redact } from './events.ts';
 export type { Move } from './moves.ts';
+export { neededToWin } from './needed-to-win.ts';
 export { characterMove, type Named, type Need, needsOf } from './needs.ts';
 export { openView } from './open-view.ts';
 export type { GameOptions } from './options.ts';
+export * as outlook from './outlook.ts';
 export { check, legalMoves, type Outcome, outcome, play, playWithEvents, toMove } from './play.ts';
 export { countPlayable } from './playable.ts';
 export { fromPosition, type Position, toPosition } from './position.ts';

@@ -1,6 +1,6 @@
 /** How Dunhuang looks and speaks on the board. */
 import type { Advice } from '../../../bots/dunhuang/index.ts';
-import type { GameEvent, Move, View } from '../../../games/dunhuang/index.ts';
+import { type GameEvent, type Move, neededToWin, type View } from '../../../games/dunhuang/index.ts';
 import { rulePath } from '../../../reference/dunhuang/rule-links.ts';
 import type { BoardFace } from '../../table/game/face.ts';
 import { lazy } from '../../table/ui/lazy.tsx';
@@ -28,6 +28,15 @@ function preview(events: readonly GameEvent[], view: View, speech: Speech): stri
   return whatLiesAt(view, walked.type === 'camel-moved' ? walked.to : walked.space, speech);
 }
 
+/** The engine's look ahead is heavy, and not needed to play: it is fetched when there may be something to tell. */
+async function standingOf(openly: View, speech: Speech) {
+  if (openly.ask === 'over') return [];
+  if (openly.ask !== 'camel') return undefined;
+  const some = neededToWin(openly.players).tokens - 2;
+  const early = openly.pile > openly.players && openly.seats.every(({ tokens }) => tokens.length < some);
+  return early ? [] : (await import('./words/standing.ts')).standingOf(openly, speech);
+}
+
 export const boardFace: BoardFace = {
   Board,
   Variants: Laps,
@@ -43,6 +52,7 @@ export const boardFace: BoardFace = {
   preview,
   tellEvents,
   tellReport,
+  standingOf,
   tellError: ({ code }, { t }: Speech) => t(`error.${code}` as keyof TableWords),
   tellReasons,
   rulePath,

@@ -6,23 +6,25 @@ import { Icon } from '../ui/Icon.tsx';
 import { Answers, EndOfTurn } from './Answers.tsx';
 import { Choices } from './Choices.tsx';
 import { Saying } from './Saying.tsx';
+import type { Said } from './standing.ts';
 import { Waiting } from './Waiting.tsx';
 import './action.css';
 
 interface Props {
   session: Session;
   chooser: Chooser;
+  said: readonly Said[];
 }
 
 /** Where a person decides: what is asked, the choice as it stands, and the buttons to go through with it. */
-export function Action({ session, chooser }: Props) {
+export function Action({ session, chooser, said }: Props) {
   const { t } = useUi();
   const { Variants } = useBoard();
   const [listed, setListed] = useState(false);
   if (session.stage.value.at !== 'person') {
     return (
       <section class="action" tabIndex={-1} aria-label={t('table.board.action')}>
-        <Waiting session={session} chooser={chooser} />
+        <Waiting session={session} chooser={chooser} said={said} />
       </section>
     );
   }

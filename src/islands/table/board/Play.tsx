@@ -9,6 +9,7 @@ import { useKeptFocus } from './focus.ts';
 import { useKeys } from './keys.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { useSteadyHands } from './presses.ts';
+import { useStanding } from './standing.ts';
 import { TopBar } from './TopBar.tsx';
 
 interface Props {
@@ -36,6 +37,8 @@ export function Play({ session, oneTap, onLeave, covered, curtain, ending, side 
   const chooser = useMemo(() => createChooser(session, board, () => quick.current), [session]);
   const stage = session.stage.value;
   const { tapped, lit } = chooser.choice.value;
+  const said = useStanding(session, board, ui);
+  const news = said.filter(({ near }) => near !== session.viewer.value);
   useKeys(session, chooser, board, ui);
   useKeptFocus();
   const pressable = useCallback(
@@ -59,6 +62,7 @@ export function Play({ session, oneTap, onLeave, covered, curtain, ending, side 
         onDrag={stage.at === 'person' ? chooser.drag : undefined}
         onPoint={chooser.point}
         happened={session.happened.value}
+        near={news.flatMap(({ near }) => near ?? [])}
         open={stage.at === 'over'}
         bar={<TopBar session={session} chooser={chooser} onLeave={onLeave} />}
         action={
@@ -66,14 +70,14 @@ export function Play({ session, oneTap, onLeave, covered, curtain, ending, side 
             ending
           ) : (
             <>
-              <Since session={session} hidden={tapped.length > 0} />
-              <Action session={session} chooser={chooser} />
+              <Since session={session} said={news} hidden={tapped.length > 0} />
+              <Action session={session} chooser={chooser} said={news} />
             </>
           )
         }
         side={side}
       />
-      <LiveRegion session={session} />
+      <LiveRegion session={session} said={news} />
     </>
   );
 }

@@ -5,18 +5,27 @@ import { Report } from '../log/Report.tsx';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Saying } from './Saying.tsx';
+import type { Said } from './standing.ts';
+
+interface Props {
+  session: Session;
+  chooser: Chooser;
+  said: readonly Said[];
+}
 
 /** While bots play: what the last of them did, and how to be done with it sooner. */
-export function Waiting({ session, chooser }: { session: Session; chooser: Chooser }) {
+export function Waiting({ session, chooser, said }: Props) {
   const ui = useUi();
   const { t, name } = ui;
   const { rules, tellReport } = useBoard();
   const stage = session.stage.value;
   if (stage.at !== 'bot') return null;
   const you = session.viewer.value;
-  const told = latest(session.log.value, rules)
+  const log = session.log.value;
+  const told = latest(log, rules)
     .filter(({ seat, turn }) => seat !== you && turn > 0)
     .flatMap(({ events }) => tellReport(events, ui, you));
+  const warned = said.filter(({ at }) => at === log.length);
   const refusal = chooser.refusal.value;
   const cannot = refusal && 'cannot' in refusal && refusal.cannot !== 'other'; // of a tool of the bar
   return (
@@ -25,8 +34,8 @@ export function Waiting({ session, chooser }: { session: Session; chooser: Choos
         <div class="action-text">
           {cannot ? (
             <Saying session={session} chooser={chooser} />
-          ) : told.length > 0 ? (
-            <Report told={told} />
+          ) : told.length + warned.length > 0 ? (
+            <Report said={warned} told={told} />
           ) : (
             <p>{t('table.board.thinking', { name: name(stage.seat) })}</p>
           )}

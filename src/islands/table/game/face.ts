@@ -6,7 +6,7 @@ import type { Seat } from '../../../lib/seats.ts';
 import type { Advice } from './bots.ts';
 import type { GameEvent, Move, MoveError, Outcome, View } from './rules.ts';
 import type { LogEntry, Player, TableGame } from './types.ts';
-import type { Part, Speech, Told, Words } from './words.ts';
+import type { Part, Speech, Standing, Told, Words } from './words.ts';
 
 /**
  * What can be tapped, as a short name that is written on its element. A name that begins with `do.` stands for nothing on the
@@ -42,6 +42,8 @@ export interface BoardProps {
   readonly onPoint?: ((target: Target | undefined) => void) | undefined;
   /** What was just done, to be shown as a movement. */
   readonly happened?: LogEntry | undefined;
+  /** Who is about to win, by what everybody may know. */
+  readonly near?: readonly Seat[] | undefined;
   /** Every hand is known and shown. */
   readonly open?: boolean | undefined;
   /** A line above the board, the place for what can be done, and what stands at the side where there is room. */
@@ -108,6 +110,8 @@ export interface BoardFace {
     you: Seat | null,
     brief?: boolean,
   ): readonly Told[];
+  /** What everybody may know of how the game stands, from a bystander's view; undefined where it is as it was. */
+  standingOf?(openly: View, speech: Speech): Promise<readonly Standing[] | undefined>;
   tellError(error: MoveError, speech: Speech): string;
   tellReasons(advice: Advice, speech: Speech): string;
   /** What is worth knowing of how a game began, for who wants to play it again. */

@@ -62,6 +62,8 @@ export interface Session {
   readonly viewer: ReadonlySignal<Seat | null>;
   /** When the game is over, every hand in it is known, and the log hides nothing. */
   readonly view: ReadonlySignal<View>;
+  /** What everybody may know: a bystander's view. */
+  readonly openly: ReadonlySignal<View>;
   /** What the person at the device may do now; empty in every other stage. */
   readonly legal: ReadonlySignal<readonly Move[]>;
   readonly log: ReadonlySignal<readonly LogEntry[]>;

@@ -39,6 +39,13 @@ export interface Told {
   readonly loss?: boolean; // to the person it is told to
 }
 
+/** Something that holds from now on and is said once, when it begins to. */
+export interface Standing {
+  readonly key: string;
+  readonly near?: Seat; // who is about to win, where that is it
+  readonly told: Told;
+}
+
 export interface Speech extends Translator<Key> {
   /** A player by name, or by colour where there is none. */
   name(seat: Seat): string;

@@ -1,11 +1,16 @@
-import type { Told } from '../game/words.ts';
+import type { Standing, Told } from '../game/words.ts';
 import { Sentence } from '../ui/Sentence.tsx';
 import './report.css';
 
-/** What others did, a line for each; a loss to the person who reads has a mark. */
-export function Report({ told }: { told: readonly Told[] }) {
+/** How the game stands, and what others did, a line for each; a loss to the person who reads has a mark. */
+export function Report({ said = [], told }: { said?: readonly Standing[]; told: readonly Told[] }) {
   return (
     <ul class="report">
+      {said.map(({ key, told: { parts } }) => (
+        <li key={key} class="report-said">
+          <Sentence parts={parts} />
+        </li>
+      ))}
       {told.map(({ parts, loss }, i) => (
         // Sentences have no better name than their place.
         <li key={`${i}-${parts.length}`} class={loss ? 'report-loss' : undefined}>

@@ -1,10 +1,17 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../lib/seats.ts';
+import type { Said } from '../board/standing.ts';
 import type { Session } from '../game/types.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { sinceTurn, tellNews } from './news.ts';
 import { Report } from './Report.tsx';
+
+interface Props {
+  session: Session;
+  said: readonly Said[];
+  hidden: boolean;
+}
 
 /** It may have to be scrolled, by keys too. */
 const reachable = (box: HTMLElement | null): void => {
@@ -12,7 +19,7 @@ const reachable = (box: HTMLElement | null): void => {
 };
 
 /** What happened since one's last turn, above what can be done, until it is put away. A choice that is being made has its room. */
-export function Since({ session, hidden }: { session: Session; hidden: boolean }) {
+export function Since({ session, said, hidden }: Props) {
   const ui = useUi();
   const board = useBoard();
   const [read, setRead] = useState<Partial<Record<Seat, number>>>({});
@@ -20,18 +27,21 @@ export function Since({ session, hidden }: { session: Session; hidden: boolean }
   if (stage.at !== 'person') return null;
   const { seat } = stage;
   const { rules, open } = board;
-  const news = sinceTurn(session.log.value, seat, rules).filter(({ at }) => at > (read[seat] ?? -1));
+  const log = session.log.value;
+  const from = read[seat] ?? 0;
+  const news = sinceTurn(log, seat, rules).filter(({ at }) => at >= from);
   const told = tellNews(news, rules, board, ui, seat);
-  if (told.length === 0) return null;
+  const warned = said.filter(({ at }) => at > from);
+  if (told.length + warned.length === 0) return null;
   const title = ui.t('table.curtain.since');
-  const log = ui.t('table.since.log');
+  const all = ui.t('table.since.log');
   const close = ui.t('table.since.close');
   return (
     <section class="since" aria-label={title} hidden={hidden}>
       <div class="since-told" ref={reachable}>
-        <h2>{title}:</h2> <Report told={told} />
+        <h2>{title}:</h2> <Report said={warned} told={told} />
       </div>
-      <button type="button" class="table-tool" aria-label={log} title={log} onClick={() => open('log')}>
+      <button type="button" class="table-tool" aria-label={all} title={all} onClick={() => open('log')}>
         <Icon name="log" />
       </button>
       <button
@@ -39,7 +49,7 @@ export function Since({ session, hidden }: { session: Session; hidden: boolean }
         class="table-tool"
         aria-label={close}
         title={close}
-        onClick={() => setRead({ ...read, [seat]: news.at(-1)!.at })}
+        onClick={() => setRead({ ...read, [seat]: log.length })}
       >
         <Icon name="close" />
       </button>

@@ -172,6 +172,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     stage,
     viewer,
     view: seen,
+    openly: computed(() => rules.view(played.value.state)),
     legal: computed(() => (actor.value === undefined ? NONE : rules.legalMoves(played.value.state))),
     log: computed(() => {
       const retaken = game.value.retaken ?? NONE;

@@ -13,6 +13,7 @@ interface Props {
   view: View;
   players: readonly Player[];
   marks: Marks;
+  near: readonly Seat[];
   open: boolean;
 }
 
@@ -23,7 +24,7 @@ function seatOrder({ seat, players }: View): Seat[] {
 }
 
 /** All shops as one table: a column for each good, so that who has most is read at a glance. */
-export function Ledger({ view, players, marks, open }: Props) {
+export function Ledger({ view, players, marks, near, open }: Props) {
   const { t } = useUi();
   const shops = useMemo(() => view.seats.map(shopPiles), [view]);
   const roving = useRoving(0, ROW);
@@ -45,6 +46,7 @@ export function Ledger({ view, players, marks, open }: Props) {
           shops={shops}
           mark={markOf(marks, `seat.${seat}`)}
           stop={roving.stopAt(row)}
+          near={near.includes(seat)}
           open={open}
         />
       ))}

@@ -4,7 +4,7 @@ import { type Mark, marked } from '../../../table/board/marks.ts';
 import type { Stop } from '../../../table/board/roving.ts';
 import { memo } from '../../../table/ui/memo.ts';
 import { useUi } from '../words/speech.ts';
-import { describeSeat } from './describe.ts';
+import { describeSeat, nearness } from './describe.ts';
 import { type Pile, pilesOf } from './piles.ts';
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
   shops: readonly (readonly Pile[])[];
   mark: Mark;
   stop: Stop;
+  near: boolean; // about to win
   open: boolean;
 }
 
@@ -27,9 +28,13 @@ interface WhoProps {
   coins: number;
   prestige: number;
   handSize: number;
+  tokens: string; // of those that win
+  kinds: string | undefined; // of goods in hand, to the person whose they are
+  near: boolean;
 }
 
-const Who = memo(({ seat, colour, first, coins, prestige, handSize }: WhoProps) => {
+const Who = memo((props: WhoProps) => {
+  const { seat, colour, first, coins, prestige, handSize, tokens, kinds, near } = props;
   const { name } = useUi();
   return (
     <span class="seat-who">
@@ -41,6 +46,10 @@ const Who = memo(({ seat, colour, first, coins, prestige, handSize }: WhoProps) 
             <FirstPlayer />
           </span>
         )}
+        <span class={`seat-tokens${near ? ' seat-near' : ''}`} data-topic="win">
+          {tokens}
+          {near && '!'}
+        </span>
       </span>
       <span class="seat-has">
         <span data-topic="coins">
@@ -52,6 +61,11 @@ const Who = memo(({ seat, colour, first, coins, prestige, handSize }: WhoProps) 
         <span data-topic="hand">
           {handSize} <Hand />
         </span>
+        {kinds !== undefined && (
+          <span class="seat-kinds" data-topic="win">
+            {kinds}
+          </span>
+        )}
       </span>
     </span>
   );
@@ -76,10 +90,11 @@ const Cell = memo(({ good, count, token, most }: CellProps) => (
 ));
 
 /** One player: what they have, and a cell for each good of their shop. One's own row is no choice to anybody. */
-export const SeatRow = memo(({ view, seat, colour, shops, mark, stop, open }: Props) => {
+export const SeatRow = memo(({ view, seat, colour, shops, mark, stop, near, open }: Props) => {
   const ui = useUi();
   const { coins, prestige, handSize, known } = view.seats[seat]!;
   const most = (good: Good) => Math.max(...shops.map((piles) => pileIn(piles, good)?.count ?? 0));
+  const { held, kinds, needed } = nearness(view, seat);
   const look = `seat${view.toMove === seat ? ' seat-turn' : ''}`;
   const content = (
     <>
@@ -90,6 +105,9 @@ export const SeatRow = memo(({ view, seat, colour, shops, mark, stop, open }: Pr
         coins={coins}
         prestige={prestige}
         handSize={handSize}
+        tokens={`${held}/${needed.tokens}`}
+        kinds={kinds === undefined ? undefined : `${kinds}/${needed.goods}`}
+        near={near}
       />
       {goodsInGame(view.players).map((good) => {
         const pile = pileIn(shops[seat]!, good);
@@ -105,7 +123,7 @@ export const SeatRow = memo(({ view, seat, colour, shops, mark, stop, open }: Pr
       })}
     </>
   );
-  const label = describeSeat(ui, view, seat);
+  const label = describeSeat(ui, view, seat, near);
   if (seat === view.seat) {
     return (
       <div class={`${look} seat-own`} role="img" aria-label={label} data-seat={seat} data-topic="shop">

@@ -10,10 +10,11 @@ import { historyBox } from '../../score/boxes.ts';
 import { gridOf } from '../../score/grid.ts';
 import { Result } from '../../score/Result.tsx';
 import { reckon } from '../../score/reckoning.ts';
-import { tellVerdict } from '../../score/telling.ts';
+import { tellVerdict, wonWith } from '../../score/telling.ts';
 import { speechOf } from '../../score/ui.ts';
 import { useUi } from '../words/speech.ts';
 import { keepScore, scoredBox, sheetOf } from './score-sheet.ts';
+import { WonWith } from './WonWith.tsx';
 import './end.css';
 
 interface Props extends EndingProps {
@@ -27,6 +28,7 @@ export default function Ending({ game, view, outcome, onAgain, onReplay, onRevie
   const speech = useMemo(() => speechOf(lang, words), [lang, words]);
   const sheet = useMemo(() => sheetOf(game.players, view, outcome), [game.players, view, outcome]);
   const reckoning = useMemo(() => reckon(sheet), [sheet]);
+  const atOnce = outcome.reason === 'instant' ? wonWith(sheet, outcome.winners[0]!) : undefined;
   const verdict = tellVerdict(sheet, reckoning, speech);
   const [trouble, setTrouble] = useState<Trouble>();
   const [open, setOpen] = useState(false);
@@ -50,9 +52,10 @@ export default function Ending({ game, view, outcome, onAgain, onReplay, onRevie
         ))}{' '}
         {verdict}
       </p>
+      {atOnce && <WonWith {...atOnce} />}
       <div class="ending-choices">
         <button type="button" class="button button--main" onClick={() => setOpen(true)}>
-          {t('table.end.reckoning')}
+          {t(atOnce ? 'table.end.more' : 'table.end.reckoning')}
         </button>
         <button type="button" class="button" onClick={() => onAgain('next')}>
           {t('table.end.again')}

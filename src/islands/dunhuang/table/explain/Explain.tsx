@@ -41,6 +41,8 @@ function Drawn({ topic }: { topic: Topic }) {
       return <Shop size={SIZE} />;
     case 'hand':
       return <Hand size={SIZE} />;
+    case 'win':
+      return <Token good={1} size={SIZE} />;
     case 'camel':
       return <Camel size={SIZE} />;
     case 'first-player':

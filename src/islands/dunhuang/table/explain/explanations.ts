@@ -1,5 +1,5 @@
 /** What something on the table is and does, and where its rule stands. */
-import { cardsOf, type PlayerCount, type RuleId } from '../../../../games/dunhuang/index.ts';
+import { cardsOf, neededToWin, type PlayerCount, type RuleId } from '../../../../games/dunhuang/index.ts';
 import type { Speech } from '../words/speech.ts';
 import type { PlainTopic, Topic } from './topics.ts';
 
@@ -19,6 +19,7 @@ export const RULE_OF = {
   hand: 'score.hand',
   camel: 'turn.camel',
   'first-player': 'setup.camel',
+  win: 'turn.win',
 } as const satisfies Record<PlainTopic, RuleId>;
 
 const capital = (text: string, lang: string): string =>
@@ -50,7 +51,7 @@ export function explain(topic: Topic, players: PlayerCount, speech: Speech): Exp
     default:
       return {
         title: t(`table.explain.${topic.of}.title`),
-        text: t(`table.explain.${topic.of}`),
+        text: t(`table.explain.${topic.of}`, neededToWin(players)),
         rule: RULE_OF[topic.of],
       };
   }

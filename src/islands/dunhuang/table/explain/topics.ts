@@ -16,7 +16,8 @@ export type PlainTopic =
   | 'shop'
   | 'hand'
   | 'camel'
-  | 'first-player';
+  | 'first-player'
+  | 'win';
 
 export function topicOf(name: string): Topic {
   const [of, what, side] = name.split('.') as [Topic['of'], string, string];

@@ -1,0 +1,37 @@
+/** How the game stands, a breath behind the board: what holds, and what was said of it when it began to. */
+import { useSignalEffect } from '@preact/signals';
+import { useRef, useState } from 'preact/hooks';
+import type { BoardFace } from '../game/face.ts';
+import type { Session } from '../game/types.ts';
+import type { Speech, Standing } from '../game/words.ts';
+
+const BREATH = 60; // ms: the board comes first
+
+export interface Said extends Standing {
+  readonly at: number; // moves played when it was said
+}
+
+/** What holds now, each with when it was said; what has held before is not said again. */
+export const sayNew = (before: readonly Said[], now: readonly Standing[], at: number): readonly Said[] =>
+  now.map((one) => ({ ...one, at: before.find(({ key }) => key === one.key)?.at ?? at }));
+
+export function useStanding(
+  session: Session,
+  { standingOf }: Pick<BoardFace, 'standingOf'>,
+  speech: Speech,
+): readonly Said[] {
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  const latest = useRef(0);
+  useSignalEffect(() => {
+    const openly = session.openly.value;
+    const at = session.log.value.length;
+    const call = ++latest.current;
+    const timer = setTimeout(async () => {
+      // Where it cannot be fetched the table plays on without.
+      const now = await standingOf?.(openly, speech).catch(() => undefined);
+      if (now && call === latest.current) setSaid((before) => sayNew(before, now, at));
+    }, BREATH);
+    return () => clearTimeout(timer);
+  });
+  return said;
+}
