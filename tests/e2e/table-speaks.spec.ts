@@ -1,5 +1,5 @@
 // The table says what happens: what others do while they do it, and what one missed.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createGame, outlook, play, view } from '../../src/games/dunhuang/index.ts';
 import { bot, newGame, person } from '../islands/table/support/table.ts';
 import { en } from '../support/words.ts';
@@ -8,6 +8,14 @@ import { front, MIDDLE } from './support/board-games.ts';
 import { eager, script } from './support/scripts.ts';
 import { sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { lookAt } from './support/touch.ts';
+
+/** With the moment's look that a press takes before it counts. */
+async function press(page: Page, button: Locator): Promise<void> {
+  await button.waitFor();
+  await lookAt(page);
+  await button.click();
+}
 
 const since = (page: Page) => page.locator('.since');
 
@@ -20,20 +28,20 @@ test('what happened since one’s last turn stays until it is put away', async (
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, COLOURS);
   // A choice that is being made has its room; without one it is back.
-  const ring = () => page.locator('.ring').boundingBox();
+  const ring = async () => Object.values((await page.locator('.ring').boundingBox())!).map(Math.round);
   const before = await ring();
-  await page.locator('.space.lit').first().click();
+  await press(page, page.locator('.space.lit').first());
   await expect(since(page)).toBeHidden();
   expect(await ring()).toEqual(before);
-  await page.getByRole('button', { name: en['table.board.clear'] }).click();
+  await press(page, page.getByRole('button', { name: en['table.board.clear'] }));
   await expect(since(page)).toBeVisible();
   // One tap to all of it.
   await since(page).getByRole('button', { name: en['table.since.log'] }).click();
   await expect(page.getByRole('dialog', { name: en['table.log.title'] })).toBeVisible();
   await page.keyboard.press('Escape');
   // A move of one's own does not take it away; putting it away does.
-  await page.locator('.space.lit').first().click();
-  await page.locator('.action-do').click();
+  await press(page, page.locator('.space.lit').first());
+  await press(page, page.locator('.action-do'));
   await expect(page.locator('.zone-into').first()).toBeVisible();
   await expect(since(page)).toContainText('Nanai-vandak');
   await since(page).getByRole('button', { name: en['table.since.close'] }).click();
@@ -45,27 +53,27 @@ test('each step of a bot is said in words, and waits for a tap where somebody wa
 }) => {
   await sitDown(page, MIDDLE);
   await page.keyboard.press('m');
-  await page.getByRole('button', { name: en['table.settings.title'] }).click();
+  await press(page, page.getByRole('button', { name: en['table.settings.title'] }));
   await page.getByLabel(en['table.settings.pace.tap']).check();
   await page.keyboard.press('Escape');
-  await page.locator('.space.lit').first().click();
-  await page.locator('.action-do').click();
-  await page.locator('.zone-into').last().click();
-  await page.locator('.action-do').click();
-  await page.locator('[data-option="do.skip-bonus"]').click();
-  await page.getByRole('button', { name: en['table.move.end-turn'] }).click();
+  await press(page, page.locator('.space.lit').first());
+  await press(page, page.locator('.action-do'));
+  await press(page, page.locator('.zone-into').last());
+  await press(page, page.locator('.action-do'));
+  await press(page, page.locator('[data-option="do.skip-bonus"]'));
+  await press(page, page.getByRole('button', { name: en['table.move.end-turn'] }));
   const go = page.getByRole('button', { name: en['table.board.step'] });
   await expect(page.locator('.action .report')).toContainText(/^\s*Nanai-vandak moves/);
   // It stands there and is heard, for as long as somebody likes.
   await expect(page.locator('[role=status]').filter({ hasText: /Nanai-vandak moves/ })).toHaveCount(1);
-  await go.click();
+  await press(page, go);
   await expect(page.locator('.action .report')).toContainText(/Nanai-vandak (puts|takes)/);
   await expect(go).toBeVisible();
   await expectAccessible(page);
   await page.locator('.action').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.action .report')).not.toContainText(/Nanai-vandak (puts|takes) .* (shop|hand)/);
-  await page.getByRole('button', { name: en['table.board.skip'] }).click();
+  await press(page, page.getByRole('button', { name: en['table.board.skip'] }));
   await expect(since(page)).toContainText('Farn-aghat');
 });
 
@@ -103,8 +111,8 @@ test('who could win next is marked in their row, and said once', async ({ page }
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, COLOURS);
   await since(page).getByRole('button', { name: en['table.since.close'] }).click();
-  await page.locator('.space.lit').first().click();
-  await page.locator('.action-do').click();
+  await press(page, page.locator('.space.lit').first());
+  await press(page, page.locator('.action-do'));
   await expect(page.locator('.zone-into').first()).toBeVisible();
   await expect(since(page)).toHaveCount(0);
   await expect(row.locator('.seat-near')).toBeVisible();
@@ -116,7 +124,7 @@ test('a win at once shows the tokens and goods that won', { tag: '@phone' }, asy
   const won = page.locator('.ending-won');
   await expect(won).toHaveAccessibleName(/^Majority tokens: .*\. Cards in hand: .*, .*\.$/);
   await expect(won).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: en['table.end.more'] }).click();
+  await press(page, page.getByRole('button', { name: en['table.end.more'] }));
   await expect(page.getByRole('heading', { name: 'What Bo won with' })).toBeVisible();
   await expect(page.locator('.score-grid')).toHaveCount(0);
 });
