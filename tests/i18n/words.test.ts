@@ -148,8 +148,9 @@ const ASSEMBLED = {
   'table.board.undo.': ['start', 'hidden', 'other', 'freely'],
   'table.board.ask.': ['keep-dealt', 'place-camel', 'camel', 'end', 'keep-drawn', 'over'],
   'table.board.use.': 'any',
+  'table.shut.': 'any',
   'table.ruling.': (['sameGood', 'endTrigger'] as const).flatMap((name) => [name, ...RULING_VALUES[name]]),
-  'table.': (['hint', 'menu', 'settings', 'keys', 'log', 'review'] as const).map(
+  'table.': (['hint', 'menu', 'settings', 'keys', 'log', 'review', 'cast'] as const).map(
     (overlay) => `${overlay}.title`,
   ),
   'table.settings.pace.': PACES,

@@ -116,6 +116,7 @@ export function GameScreen(props: GameScreenProps) {
               {overlay === 'menu' && (
                 <Menu path={path} session={session} onReplay={() => replay()} onLeave={router.leave} />
               )}
+              {overlay === 'cast' && board.Cast && <board.Cast view={session.view.value} />}
               {overlay === 'keys' && <Keys />}
               {overlay === 'settings' && <Settings settings={settings.value} onChange={change} />}
             </BottomSheet>

@@ -1,6 +1,6 @@
 /** How Dunhuang looks and speaks on the board. */
 import type { Advice } from '../../../bots/dunhuang/index.ts';
-import { type GameEvent, type Move, neededToWin, type View } from '../../../games/dunhuang/index.ts';
+import { type Move, neededToWin, type View } from '../../../games/dunhuang/index.ts';
 import { rulePath } from '../../../reference/dunhuang/rule-links.ts';
 import type { BoardFace } from '../../table/game/face.ts';
 import { lazy } from '../../table/ui/lazy.tsx';
@@ -9,24 +9,20 @@ import { Laps } from './board/Laps.tsx';
 import { choosing } from './choosing/choosing.ts';
 import { Facts } from './Facts.tsx';
 import { nameTurnMoves, tellReasons } from './words/advice.ts';
+import { shutCharacter, tellAbout, tellGain, tellShut } from './words/character-words.ts';
+import { tellMeaning } from './words/meaning.ts';
 import { nameMove } from './words/move-names.ts';
 import { Picture } from './words/Picture.tsx';
-import { askFor, whatLiesAt } from './words/prompt.ts';
+import { askFor } from './words/prompt.ts';
 import { tellReport } from './words/report.ts';
 import { tellEvents } from './words/sentences.ts';
 import { soundOf } from './words/sounds.ts';
 import type { Speech, TableWords } from './words/speech.ts';
 import { nameTarget } from './words/target-names.ts';
 
+const Cast = lazy(() => import('./explain/Cast.tsx'));
 const Ending = lazy(() => import('./end/Ending.tsx'));
 const Explain = lazy(() => import('./explain/Explain.tsx'));
-
-/** Of a camel's way it is told what waits at its end; its button says the rest. */
-function preview(events: readonly GameEvent[], view: View, speech: Speech): string | undefined {
-  const walked = events.find((event) => event.type === 'camel-moved' || event.type === 'camel-placed');
-  if (!walked) return undefined;
-  return whatLiesAt(view, walked.type === 'camel-moved' ? walked.to : walked.space, speech);
-}
 
 /** The engine's look ahead is heavy, and not needed to play: it is fetched when there may be something to tell. */
 async function standingOf(openly: View, speech: Speech) {
@@ -43,13 +39,18 @@ export const boardFace: BoardFace = {
   Picture,
   Ending,
   Explain,
+  Cast,
   Facts,
   ...choosing,
   nameMove: (move: Move, view: View, speech: Speech) => nameMove(move, view, speech),
   nameTurn: (advice: Advice, view: View, speech: Speech) => nameTurnMoves(advice, view, speech),
   nameTarget,
   ask: askFor,
-  preview,
+  mean: tellMeaning,
+  gain: tellGain,
+  tellAbout,
+  shut: shutCharacter,
+  tellShut,
   tellEvents,
   tellReport,
   standingOf,

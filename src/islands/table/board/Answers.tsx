@@ -1,5 +1,5 @@
 import type { Chooser } from '../choosing/chooser.ts';
-import { listOptions } from '../choosing/options.ts';
+import { listOptions, nameWithGain } from '../choosing/options.ts';
 import type { Session } from '../game/types.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -32,7 +32,23 @@ function Few({ session, chooser }: Props) {
           <Sentence parts={parts} />
         </button>
       ))}
+      <Shut session={session} chooser={chooser} />
     </>
+  );
+}
+
+/** What cannot be used now keeps its place, and says why there. */
+function Shut({ session, chooser }: Props) {
+  const ui = useUi();
+  const { shut, tellShut } = useBoard();
+  const view = session.view.value;
+  const target = shut?.(chooser.choice.value, view);
+  const why = target === undefined ? undefined : chooser.whyNot(target);
+  if (target === undefined || why === undefined || 'cannot' in why || !tellShut) return null;
+  return (
+    <button type="button" class="button action-shut" aria-disabled onClick={() => chooser.tap(target)}>
+      <Sentence parts={tellShut(why, view, ui)} />
+    </button>
   );
 }
 
@@ -43,7 +59,8 @@ function Few({ session, chooser }: Props) {
 export function Answers({ session, chooser }: Props) {
   const ui = useUi();
   const { t } = ui;
-  const { nameMove, rules } = useBoard();
+  const board = useBoard();
+  const { rules } = board;
   const ready = chooser.ready.value;
   const begun = chooser.choice.value.tapped.length > 0;
   const ends = ready !== undefined && ready.type === rules.endMove;
@@ -62,7 +79,7 @@ export function Answers({ session, chooser }: Props) {
         )}
         {ready && (
           <button type="button" class="button button--main action-do" onClick={chooser.commit}>
-            <Sentence parts={nameMove(ready, session.view.value, ui)} />
+            <Sentence parts={nameWithGain(ready, session.view.value, chooser, board, ui)} />
           </button>
         )}
       </>

@@ -7,14 +7,20 @@ import { Sentence } from '../ui/Sentence.tsx';
 /** Everything that can be chosen now, as an ordinary list of buttons. */
 export function Choices({ session, chooser }: { session: Session; chooser: Chooser }) {
   const ui = useUi();
-  const options = listOptions(session.view.value, chooser, useBoard(), ui);
+  const board = useBoard();
+  const view = session.view.value;
+  const { value: choice } = chooser.choice;
+  const options = listOptions(view, chooser, board, ui);
   return (
     <ol class="choices-list" aria-label={ui.t('table.board.choices')}>
       {options.map(({ target, parts, tapped }, i) => (
         <li key={target}>
           <button type="button" class="choices-one" aria-pressed={tapped} onClick={() => chooser.tap(target)}>
             {i < 9 && <span class="choices-key">{i + 1}</span>}
-            <Sentence parts={parts} />
+            <span>
+              <Sentence parts={parts} />
+              <small class="choices-about">{board.tellAbout?.(target, choice, view, ui)}</small>
+            </span>
           </button>
         </li>
       ))}

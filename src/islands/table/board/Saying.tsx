@@ -7,15 +7,13 @@ import { SentenceItems } from '../ui/Sentence.tsx';
 /** What a choice would bring beyond what its button says. */
 function Preview({ session, chooser }: Props) {
   const ui = useUi();
-  const { rules, preview, tellEvents } = useBoard();
+  const { rules, mean, tellEvents } = useBoard();
   const events = chooser.preview.value;
-  const text = preview?.(events, session.view.value, ui);
-  if (text !== undefined) return <p>{text}</p>;
   const told = tellEvents(
     events.filter((event) => !rules.isMoveItself(event)),
     ui,
   );
-  if (told.length === 0) return <p>{ui.t('table.board.nothing-else')}</p>;
+  if (told.length === 0) return <p>{mean?.(events, session.view.value, ui)}</p>;
   return (
     <ul class="action-preview">
       <SentenceItems sentences={told.map(({ parts }) => parts)} />
@@ -34,8 +32,23 @@ interface Props {
   chooser: Chooser;
 }
 
-/** What is asked, what a choice would bring, or why it cannot be. */
-export function Saying({ session, chooser }: Props) {
+/** What is asked, what a choice would bring, or why it cannot be; below it, what that does which somebody looks at. */
+export function Saying(props: Props) {
+  const { session, chooser } = props;
+  const ui = useUi();
+  const { tellAbout } = useBoard();
+  const about = tellAbout?.(chooser.spot.value, chooser.choice.value, session.view.value, ui);
+  const news = session.log.value.every(({ seat }) => seat !== session.viewer.value);
+  return (
+    <>
+      <Said {...props} />
+      {about !== undefined && <p class="action-about">{about}</p>}
+      {about === undefined && news && <p class="action-about">{ui.t('table.board.hold')}</p>}
+    </>
+  );
+}
+
+function Said({ session, chooser }: Props) {
   const ui = useUi();
   const { ask: askFor, tellError, rulePath } = useBoard();
   const refusal = chooser.refusal.value;

@@ -16,8 +16,14 @@ export interface Chooser {
   /** What the move that is ready would bring, or the one that is pointed at. */
   readonly preview: ReadonlySignal<readonly GameEvent[]>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
+  /** What is pointed at, or was tapped last, whether it can be chosen or not. */
+  readonly spot: ReadonlySignal<Target | undefined>;
   /** The move that would be ready with that target tapped. */
   moveWith(target: Target): Move | undefined;
+  /** Why that target cannot be chosen. */
+  whyNot(target: Target): Refusal;
+  /** What a move would bring. */
+  foresee(move: Move): readonly GameEvent[];
   tap(target: Target): void;
   /** By the button of its own: it says what it does, so it plays at once what is a move. */
   answer(target: Target): void;
@@ -43,6 +49,7 @@ interface Doing {
   readonly tapped: readonly Target[];
   readonly variant: number;
   readonly pointed?: Target | undefined;
+  readonly tried?: Target | undefined; // tapped last, in vain or not
   readonly refusal?: Refusal | undefined;
 }
 
@@ -89,7 +96,7 @@ export function createChooser(
 
   function follow(target: Target): boolean {
     const next = choosing.value.tap(tapped.value, target);
-    if (next) change({ tapped: next, variant: 0, pointed: undefined });
+    if (next) change({ tapped: next, variant: 0, pointed: undefined, tried: target });
     return next !== undefined;
   }
 
@@ -97,17 +104,20 @@ export function createChooser(
     choice,
     ready,
     refusal: computed(() => now.value.refusal),
+    spot: computed(() => now.value.pointed ?? now.value.tried),
     preview: computed(() => {
       const move = pointedMove.value ?? ready.value;
       return move ? session.foresee(move) : [];
     }),
     moveWith,
+    whyNot,
+    foresee: session.foresee,
     tap(target) {
       const again = tapped.value.at(-1) === target && ready.value !== undefined;
       // An answer has its own button, which says what it does.
       if (target.startsWith('do.')) return commit(choosing.value.look([target]).ready);
       if (again) return commit();
-      if (!follow(target)) return change({ refusal: whyNot(target) });
+      if (!follow(target)) return change({ refusal: whyNot(target), tried: target });
       // A tap that takes something off plays nothing.
       if (oneTap() && tapped.value.includes(target)) commit();
     },
@@ -130,7 +140,7 @@ export function createChooser(
       const variant = now.value.variant + by;
       if (variant >= 0 && variant < choice.value.variants.length) change({ variant });
     },
-    clear: () => change({ tapped: [], variant: 0, pointed: undefined }),
+    clear: () => change({ tapped: [], variant: 0, pointed: undefined, tried: undefined }),
     commit: () => commit(),
     undo() {
       const back = session.back.value;

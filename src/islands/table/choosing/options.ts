@@ -1,6 +1,6 @@
 /** What can be chosen now, in words: each next tap, by the move it makes or by what it is. */
 import type { BoardFace, Target } from '../game/face.ts';
-import type { View } from '../game/rules.ts';
+import type { Move, View } from '../game/rules.ts';
 import type { Part, Speech } from '../game/words.ts';
 import type { Chooser } from './chooser.ts';
 
@@ -10,10 +10,21 @@ export interface Option {
   readonly tapped: boolean;
 }
 
+type Naming = Pick<BoardFace, 'nameMove' | 'nameTarget' | 'gain'>;
+
+/** A move as it is offered, and what it brings. */
+export const nameWithGain = (
+  move: Move,
+  view: View,
+  { foresee }: Pick<Chooser, 'foresee'>,
+  { nameMove, gain }: Omit<Naming, 'nameTarget'>,
+  speech: Speech,
+): readonly Part[] => [...nameMove(move, view, speech), ...(gain?.(foresee(move), speech) ?? [])];
+
 export function listOptions(
   view: View,
-  chooser: Pick<Chooser, 'choice' | 'moveWith'>,
-  { nameMove, nameTarget }: Pick<BoardFace, 'nameMove' | 'nameTarget'>,
+  chooser: Pick<Chooser, 'choice' | 'moveWith' | 'foresee'>,
+  face: Naming,
   speech: Speech,
 ): readonly Option[] {
   const { lit, tapped } = chooser.choice.value;
@@ -21,7 +32,7 @@ export function listOptions(
     const move = chooser.moveWith(target);
     return {
       target,
-      parts: move ? nameMove(move, view, speech) : nameTarget(target, view, speech),
+      parts: move ? nameWithGain(move, view, chooser, face, speech) : face.nameTarget(target, view, speech),
       tapped: tapped.includes(target),
     };
   });

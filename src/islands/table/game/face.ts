@@ -81,6 +81,8 @@ export interface BoardFace {
   /** A picture within a sentence. */
   Picture(props: { picture: object }): ComponentChildren;
   Ending(props: EndingProps): ComponentChildren;
+  /** All that take part, and what they do. */
+  Cast?(props: { view: View }): ComponentChildren;
   Explain(props: { topic: Topic; view: View; onClose: () => void }): ComponentChildren;
 
   /** What a move takes, tap by tap. */
@@ -100,8 +102,15 @@ export interface BoardFace {
   nameTarget(target: Target, view: View, speech: Speech): readonly Part[];
   /** What the table asks of the person before it. */
   ask(view: View, tapped: readonly Target[], speech: Speech): string;
-  /** What a choice would bring, where the sentences of its events would not say it best. */
-  preview?(events: readonly GameEvent[], view: View, speech: Speech): string | undefined;
+  /** What a choice means for who makes it, where nothing comes of it but what it says itself. */
+  mean?(events: readonly GameEvent[], view: View, speech: Speech): string | undefined;
+  /** What a move brings, after its name: "→ 3 prestige". */
+  gain?(events: readonly GameEvent[], speech: Speech): readonly Part[];
+  /** What stands there does, in a line; with no target, what is asked about. */
+  tellAbout?(target: Target | undefined, choice: Choice, view: View, speech: Speech): string | undefined;
+  /** What could be chosen now at other times: its button says why it cannot be. */
+  shut?(choice: Choice, view: View): Target | undefined;
+  tellShut?(error: MoveError, view: View, speech: Speech): readonly Part[];
   tellEvents(events: readonly GameEvent[], speech: Speech): readonly Told[];
   /** The same to one of those at the table, with their losses marked; `brief` leaves out what changes little. */
   tellReport(

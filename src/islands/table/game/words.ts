@@ -20,6 +20,7 @@ export const GAME_WORDS = [
   'table.menu.seed-later',
   'table.settings.sound.about',
   'table.keys.arrows',
+  'table.cast.title',
 ] as const;
 
 type Said = TableKey | Extract<SiteKey, `${'colour' | 'people' | 'storage' | 'keys'}.${string}`>;

@@ -13,13 +13,13 @@ interface Props {
   onLeave: () => void;
 }
 
-const HERE = ['log', 'settings', 'keys'] as const satisfies readonly Overlay[];
+const HERE = ['log', 'cast', 'settings', 'keys'] as const satisfies readonly Overlay[];
 
 /** All that is not needed at every turn. */
 export default function Menu({ path, session, onReplay, onLeave }: Props) {
   const ui = useUi();
   const { t, lang } = ui;
-  const { open, rulesPath, Facts } = useBoard();
+  const { open, rulesPath, Facts, Cast } = useBoard();
   const [full, setFull] = useState(document.fullscreenElement !== null);
   const toggleFull = async () => {
     try {
@@ -36,7 +36,7 @@ export default function Menu({ path, session, onReplay, onLeave }: Props) {
   return (
     <>
       <ul class="menu">
-        {HERE.map((overlay) => (
+        {HERE.filter((overlay) => overlay !== 'cast' || Cast).map((overlay) => (
           <li key={overlay}>
             <button type="button" class="button" onClick={() => open(overlay)}>
               {t(`table.${overlay}.title`)}

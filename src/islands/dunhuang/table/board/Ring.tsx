@@ -37,6 +37,7 @@ export function Ring({ view, marks }: Props) {
                 id={id}
                 card={view.market[space] ?? null}
                 here={view.camel === space}
+                byCard={view.ask === 'bonus' && view.camel !== space}
                 steps={toll?.steps}
                 coins={toll?.coins}
                 mark={markOf(marks, spaceTarget(space))}

@@ -11,6 +11,7 @@ interface Props {
   id: CharacterId;
   card: Good | null;
   here: boolean; // the camel is
+  byCard: boolean; // the market card is meant, not who stands there
   steps: number | undefined; // how far the camel would go, and for how much, where it can
   coins: number | undefined;
   mark: Mark;
@@ -31,11 +32,12 @@ function describe({ space, id, card, here, steps, coins }: Props, ui: Ui): strin
 
 /** A space of the circle: its character, and the market card beside it. */
 export const SpaceButton = memo((props: Props) => {
-  const { space, id, card, here, coins, mark, stop } = props;
+  const { space, id, card, here, byCard, coins, mark, stop } = props;
+  const look = `space${here ? ' space-here' : ''}${byCard ? ' space-by-card' : ''}`;
   const ui = useUi();
   return (
     <button
-      {...marked(mark, spaceTarget(space), `character.${id}`, here ? 'space space-here' : 'space')}
+      {...marked(mark, spaceTarget(space), `character.${id}`, look)}
       tabIndex={stop}
       data-stop
       aria-label={describe(props, ui)}

@@ -19,11 +19,12 @@ function attemptBonus(view: View, tapped: readonly Target[], target: Target): Mo
   const camel = view.camel!;
   const here = view.circle[camel]!;
   const me = view.toMove!;
-  const { shop, known } = view.seats[me]!;
+  const { shop, known, tokens } = view.seats[me]!;
   const needs = needsOf(here);
+  const own = needs[0] === 'token' ? tokens[0]?.good : needs[0] === 'hand' ? known[0] : shop[0];
   const goods = tapped.map(goodOf).filter((good) => good !== undefined);
   const named: Named = {
-    cards: [goods[0] ?? (needs[0] === 'hand' ? known[0] : shop[0]) ?? 1, goods[1] ?? known[0] ?? 1],
+    cards: [goods[0] ?? own ?? 1, goods[1] ?? known[0] ?? 1],
     space: camel,
     seat: ((me + 1) % view.players) as Seat,
     to: 'shop',
