@@ -38,7 +38,7 @@ export function Saying(props: Props) {
   const ui = useUi();
   const { tellAbout } = useBoard();
   const about = tellAbout?.(chooser.spot.value, chooser.choice.value, session.view.value, ui);
-  const news = session.log.value.every(({ seat }) => seat !== session.viewer.value);
+  const news = !chooser.refusal.value && session.log.value.every(({ seat }) => seat !== session.viewer.value);
   return (
     <>
       <Said {...props} />

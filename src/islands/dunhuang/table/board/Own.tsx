@@ -44,7 +44,6 @@ function ZoneOf({ zone, piles, marks, children }: ZoneProps) {
       </span>
       {mark !== '' && (
         <button {...marked(mark, target, zone, 'zone-into')}>
-          {children}
           <span>{t(`table.board.into.${zone}`)}</span>
         </button>
       )}

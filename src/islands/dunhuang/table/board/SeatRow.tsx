@@ -79,7 +79,11 @@ interface CellProps {
 }
 
 const Cell = memo(({ good, count, token, most }: CellProps) => (
-  <span class={`cell${most ? ' cell-most' : ''}${count === undefined ? ' cell-none' : ''}`} data-cell={good}>
+  <span
+    class={`cell${most ? ' cell-most' : ''}${count === undefined ? ' cell-none' : ''}`}
+    data-cell={good}
+    {...(most && { 'data-topic': 'most' })}
+  >
     <span>{count ?? '·'}</span>
     {token && (
       <span class="cell-token" data-topic={`token.${good}.${token}`} data-token={good}>

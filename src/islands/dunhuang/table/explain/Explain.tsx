@@ -36,6 +36,7 @@ function Drawn({ topic }: { topic: Topic }) {
       return <Prestige size={SIZE} />;
     case 'pile':
       return <DrawPile size={SIZE} />;
+    case 'most':
     case 'shop':
     case 'market':
       return <Shop size={SIZE} />;

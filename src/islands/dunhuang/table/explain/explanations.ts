@@ -20,6 +20,7 @@ export const RULE_OF = {
   camel: 'turn.camel',
   'first-player': 'setup.camel',
   win: 'turn.win',
+  most: 'majority.take',
 } as const satisfies Record<PlainTopic, RuleId>;
 
 const capital = (text: string, lang: string): string =>

@@ -17,7 +17,8 @@ export type PlainTopic =
   | 'hand'
   | 'camel'
   | 'first-player'
-  | 'win';
+  | 'win'
+  | 'most';
 
 export function topicOf(name: string): Topic {
   const [of, what, side] = name.split('.') as [Topic['of'], string, string];
