@@ -10,6 +10,11 @@ import type { Said } from './standing.ts';
 import { Waiting } from './Waiting.tsx';
 import './action.css';
 
+/** More words than there is room for are scrolled, by keys too. */
+const reachable = (box: HTMLElement | null): void => {
+  if (box) box.tabIndex = 0;
+};
+
 interface Props {
   session: Session;
   chooser: Chooser;
@@ -31,7 +36,7 @@ export function Action({ session, chooser, said }: Props) {
   return (
     <section class="action" tabIndex={-1} aria-label={t('table.board.action')}>
       <div class="action-head">
-        <div class="action-text" aria-live="polite">
+        <div class="action-text" aria-live="polite" ref={reachable}>
           <Saying session={session} chooser={chooser} />
         </div>
         {Variants && (
