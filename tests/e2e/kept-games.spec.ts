@@ -4,19 +4,13 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/device.ts';
 import { keepSite, keptPaths } from './support/kept.ts';
 
-const OTHER = ['en/style/', 'nl/style/'];
-
-/** The worker of a house where the style guide is a game. */
-function withOtherGame(code: string): string {
+/** The worker of a house with one game: the pages of the other are the house's own. */
+function withOneGame(code: string): string {
   return code.replace(/(?<=^const GROUPS = ).+(?=;$)/m, (list) => {
-    const groups = JSON.parse(list);
-    groups.other = Object.fromEntries(OTHER.map((path) => [path, groups.shell[path]]));
-    for (const path of OTHER) delete groups.shell[path];
-    return JSON.stringify(groups);
+    const { yinzi, ...groups } = JSON.parse(list);
+    return JSON.stringify({ ...groups, shell: { ...groups.shell, ...yinzi } });
   });
 }
-
-test.beforeEach(({ host }) => host.changeWorker(withOtherGame));
 
 test('another game is here once it has been opened, in both languages @desktop', async ({
   host,
@@ -27,16 +21,16 @@ test('another game is here once it has been opened, in both languages @desktop',
   const page = await device.newPage();
   await page.goto('/en/about/');
   await keepSite(page);
-  expect(await keptPaths(page)).not.toContain('/en/style/');
+  expect(await keptPaths(page)).not.toContain('/en/yinzi/');
   host.fail('gone');
-  expect((await page.goto('/en/style/'))?.status()).toBe(503);
+  expect((await page.goto('/en/yinzi/'))?.status()).toBe(503);
   await expect(page.locator('h1:visible')).toHaveText(en['missing.away.heading']);
 
   host.fail(undefined);
-  await page.goto('/en/style/');
-  await expect.poll(() => keptPaths(page)).toContain('/nl/style/');
+  await page.goto('/en/yinzi/');
+  await expect.poll(() => keptPaths(page)).toContain('/nl/yinzi/');
   host.fail('gone');
-  for (const address of ['/nl/style/', '/en/style/', '/en/dunhuang/rules/']) {
+  for (const address of ['/nl/yinzi/', '/en/yinzi/', '/en/dunhuang/rules/']) {
     expect((await page.goto(address))?.status()).toBe(200);
   }
 });
@@ -57,22 +51,22 @@ for (const [lang, words] of Object.entries({ en, nl })) {
     await expect(
       page.getByText(words['data.games.here'].replace('{n}', '1').replace('{all}', '1')),
     ).toBeVisible();
-    expect(await keptPaths(page)).toContain('/nl/style/');
+    expect(await keptPaths(page)).toContain('/nl/yinzi/');
 
     host.fail('gone');
-    expect((await page.goto(`/${lang}/style/`))?.status()).toBe(200);
+    expect((await page.goto(`/${lang}/yinzi/`))?.status()).toBe(200);
     await page.goto(`/${lang}/data/`);
     await expect(all).toBeChecked();
     await all.uncheck();
     await expect(
       page.getByText(words['data.games.here'].replace('{n}', '0').replace('{all}', '1')),
     ).toBeVisible();
-    expect(await keptPaths(page)).not.toContain('/nl/style/');
+    expect(await keptPaths(page)).not.toContain('/nl/yinzi/');
   });
 }
 
 test('a house with one game asks nothing @phone', async ({ host, device }) => {
-  host.changeWorker((code) => code);
+  host.changeWorker(withOneGame);
   const page = await device.newPage();
   await page.goto('/en/data/');
   await keepSite(page);

@@ -98,6 +98,7 @@ describe('the other rooms', () => {
       'new-game': 1,
       table: 0,
       scored: 1,
+      'yinzi-sums': 0, // there was none yet
     });
     expect((await lookAround(device)).unreadable).toBe(0);
   });
