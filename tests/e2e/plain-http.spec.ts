@@ -114,7 +114,7 @@ test('shops are followed, and their tokens go on to the score', { tag: '@phone' 
   await open(page, 'en/dunhuang/majority/');
   await page.getByRole('button', { name: /^Blue, Tea: / }).click();
   await page.reload();
-  await expect(page.locator('.latest')).toContainText('Blue places Tea');
+  await expect(page.locator('.latest')).toContainText('Blue adds Tea');
   await page.getByRole('link', { name: 'To the final score with these tokens' }).click();
   await button(page, en['score.settle']).click();
   await expect(page.locator('.verdict p')).toHaveText('Blue wins with 2 points.');
