@@ -8,12 +8,12 @@ const inside = (...paths: readonly string[]) => new RegExp(paths.join('|'));
 export const CHUNKS = [
   { name: 'fetch-later', test: inside('vite/preload-helper') },
   { name: 'storage', test: inside('src/lib/(?:storage|aside)\\.ts$') },
+  { name: 'translate', test: inside('src/i18n/translate\\.ts$') }, // by itself: the search speaks too, on pages without an island
   {
     name: 'island',
     test: inside(
       'node_modules/(?:preact|@preact|@astrojs/preact)/',
       'src/islands/(?:guarded|mishaps|Broken)\\.tsx?$',
-      'src/i18n/translate\\.ts$',
     ),
   },
   {

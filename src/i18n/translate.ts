@@ -20,8 +20,9 @@ import type yinzi from './yinzi/en.json';
 
 export type SiteKey = keyof typeof site;
 export type TableKey = keyof typeof table;
-export type Key = SiteKey | TableKey | keyof typeof dunhuang | keyof typeof yinzi;
-export type WordsOf<Prefix extends string> = Record<Extract<Key, `${Prefix}${string}`>, string>;
+export type Key = SiteKey | TableKey | keyof typeof dunhuang;
+type AnyKey = Key | keyof typeof yinzi;
+export type WordsOf<Prefix extends string> = Record<Extract<AnyKey, `${Prefix}${string}`>, string>;
 export type Values = Readonly<Record<string, string | number>>;
 
 type PluralOf<K extends string> = K extends `${infer Stem}.other` ? Stem : never;

@@ -65,12 +65,12 @@ async function expectWhole(page: Page, address: string): Promise<void> {
   expect(missing, address).toEqual([]);
 }
 
-test('every page, search and a page that is not there, offline from a cold start @desktop', async ({
+test('every page of the house and its first game, search and a page that is not there, offline from a cold start @desktop', async ({
   device,
 }) => {
-  test.setTimeout(300_000); // every page there is
+  test.setTimeout(300_000); // a hundred pages
   const page = await device.newPage();
-  for (const address of pagesIn('dist')) {
+  for (const address of pagesIn('dist').filter((page) => !page.includes('/yinzi/'))) {
     await page.goto(`/${address}`);
     await expectWhole(page, address);
   }

@@ -10,6 +10,7 @@ import { LAN_HOST } from './support/options.ts';
 import { ask, openSearch } from './support/search.ts';
 import { keptGame } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { lookAt } from './support/touch.ts';
 
 test.use({ siteHost: LAN_HOST, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -151,6 +152,7 @@ test('two tabs: one plays, the other follows and may take over', { tag: '@deskto
   const before = await readBoard(second);
   await makeMove(page, playedGame(TWO, 0), WHOLE_GAME.moves[0]!);
   await expect.poll(() => readBoard(second)).not.toBe(before);
+  await lookAt(second);
   await button(second, en['table.following.take-over']).click();
   await expect(follows).toBeHidden();
   await expect(page.getByText(en['table.following'])).toBeVisible();

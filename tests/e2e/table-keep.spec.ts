@@ -6,6 +6,7 @@ import { liftCurtain, makeMove, openTable, readBoard, TABLE } from './support/at
 import { asSave, layDown, playedGame, WHOLE_GAME } from './support/kept-games.ts';
 import { keptGame } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { lookAt } from './support/touch.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -66,6 +67,7 @@ test('two tabs: the second says so, follows, and can take over', { tag: '@deskto
   await makeMove(page, playedGame(TWO, 0), WHOLE_GAME.moves[0]!);
   await expect.poll(() => readBoard(second)).not.toBe(before);
 
+  await lookAt(second);
   await second.getByRole('button', { name: words['table.following.take-over'] }).click();
   await expect(follows).toBeHidden();
   await expect(page.getByText(words['table.following'])).toBeVisible();
@@ -159,7 +161,7 @@ test('a database that is slow to open: the lobby waits, one can play, and all is
   await expect.poll(() => keptGame(page, id).then((game) => game?.moves.length)).toBeGreaterThan(0);
   await page.goBack();
   await expect(page.locator('.kept-game')).toHaveCount(2);
-  await expect(page.getByText('Sunday')).toBeVisible();
+  await expect(page.getByText('Sunday').first()).toBeVisible();
 });
 
 test('a lobby that waits for its games shows them when they come', { tag: '@desktop' }, async ({
@@ -180,6 +182,6 @@ test('a lobby that waits for its games shows them when they come', { tag: '@desk
   await expect(page.getByText(words['table.keep.closed'])).toBeVisible();
   await expect(page.getByText(words['table.games.none'])).toBeHidden();
   await page.evaluate(() => Object.assign(globalThis, { opens: true }));
-  await expect(page.getByText('Sunday')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Sunday').first()).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(words['table.keep.closed'])).toBeHidden();
 });
