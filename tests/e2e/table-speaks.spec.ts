@@ -52,7 +52,7 @@ test('each step of a bot is said in words, and waits for a tap where somebody wa
   page,
 }) => {
   await sitDown(page, MIDDLE);
-  await page.keyboard.press('m');
+  await press(page, page.getByRole('button', { name: en['table.board.menu'], exact: true }));
   await press(page, page.getByRole('button', { name: en['table.settings.title'] }));
   await page.getByLabel(en['table.settings.pace.tap']).check();
   await page.keyboard.press('Escape');

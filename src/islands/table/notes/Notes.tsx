@@ -22,7 +22,7 @@ export function Notes({ session }: { session: Session }) {
       {session.following.value && (
         <p role="status">
           {t('table.following')}{' '}
-          <button type="button" class="button" onClick={() => void session.takeOver()}>
+          <button type="button" class="button" data-steady onClick={() => void session.takeOver()}>
             {t('table.following.take-over')}
           </button>
         </p>
