@@ -120,7 +120,10 @@ async function measure(browser: Browser, origin: string): Promise<Wait[]> {
   const began = performance.now();
   await first.goto(address);
   await first.locator('.kept-open').first().waitFor();
-  await first.getByText(`Evening ${GAMES - 1}`).first().waitFor({ timeout: 600_000 });
+  await first
+    .getByText(`Evening ${GAMES - 1}`)
+    .first()
+    .waitFor({ timeout: 600_000 });
   await first.locator('[data-unlisted]').waitFor({ state: 'detached', timeout: 600_000 });
   const listed = performance.now() - began;
   await first.close();
