@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Chooser } from '../choosing/chooser.ts';
 import type { Session } from '../game/types.ts';
+import type { SaidStanding } from '../game/words.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Answers, EndOfTurn } from './Answers.tsx';
 import { Choices } from './Choices.tsx';
 import { Saying } from './Saying.tsx';
-import type { Said } from './standing.ts';
 import { Waiting } from './Waiting.tsx';
 import './action.css';
 
@@ -18,7 +18,7 @@ const reachable = (box: HTMLElement | null): void => {
 interface Props {
   session: Session;
   chooser: Chooser;
-  said: readonly Said[];
+  said: readonly SaidStanding[];
 }
 
 /** Where a person decides: what is asked, the choice as it stands, and the buttons to go through with it. */

@@ -1,16 +1,16 @@
 import type { Chooser } from '../choosing/chooser.ts';
 import type { Session } from '../game/types.ts';
+import type { SaidStanding } from '../game/words.ts';
 import { latest } from '../log/news.ts';
 import { Report } from '../log/Report.tsx';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Saying } from './Saying.tsx';
-import type { Said } from './standing.ts';
 
 interface Props {
   session: Session;
   chooser: Chooser;
-  said: readonly Said[];
+  said: readonly SaidStanding[];
 }
 
 /** While bots play: what the last of them did, and how to be done with it sooner. */

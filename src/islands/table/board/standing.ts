@@ -3,24 +3,24 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef, useState } from 'preact/hooks';
 import type { BoardFace } from '../game/face.ts';
 import type { Session } from '../game/types.ts';
-import type { Speech, Standing } from '../game/words.ts';
+import type { SaidStanding, Speech, Standing } from '../game/words.ts';
 
 const BREATH = 60; // ms: the board comes first
 
-export interface Said extends Standing {
-  readonly at: number; // moves played when it was said
-}
-
 /** What holds now, each with when it was said; what has held before is not said again. */
-export const sayNew = (before: readonly Said[], now: readonly Standing[], at: number): readonly Said[] =>
+export const sayNew = (
+  before: readonly SaidStanding[],
+  now: readonly Standing[],
+  at: number,
+): readonly SaidStanding[] =>
   now.map((one) => ({ ...one, at: before.find(({ key }) => key === one.key)?.at ?? at }));
 
 export function useStanding(
   session: Session,
   { standingOf }: Pick<BoardFace, 'standingOf'>,
   speech: Speech,
-): readonly Said[] {
-  const [said, setSaid] = useState<readonly Said[]>([]);
+): readonly SaidStanding[] {
+  const [said, setSaid] = useState<readonly SaidStanding[]>([]);
   const latest = useRef(0);
   useSignalEffect(() => {
     const openly = session.openly.value;

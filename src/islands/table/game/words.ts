@@ -47,6 +47,11 @@ export interface Standing {
   readonly told: Told;
 }
 
+/** A standing that was said. */
+export interface SaidStanding extends Standing {
+  readonly at: number; // moves played when it was said
+}
+
 export interface Speech extends Translator<Key> {
   /** A player by name, or by colour where there is none. */
   name(seat: Seat): string;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../lib/seats.ts';
-import type { Said } from '../board/standing.ts';
 import type { Session } from '../game/types.ts';
+import type { SaidStanding } from '../game/words.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { sinceTurn, tellNews } from './news.ts';
@@ -9,7 +9,7 @@ import { Report } from './Report.tsx';
 
 interface Props {
   session: Session;
-  said: readonly Said[];
+  said: readonly SaidStanding[];
   hidden: boolean;
 }
 
