@@ -2,7 +2,7 @@
  * A contact sheet of the art set, to look at while drawing: every piece at 24, 48 and 160 pixels, by day, by
  * lamplight and in grey, one picture for each group in .cache/art-sheet/.
  *
- *   npm run art-sheet [-- group …]
+ *   npm run art-sheet [-- group …]     (a group is a folder: goods, dragon-market/bay)
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -48,8 +48,9 @@ for (const group of groups) {
     });
   const page = await browser.newPage({ viewport: { width: 1000, height: 400 } });
   await page.setContent(`<style>${css}</style><body>${rows.join('')}</body>`);
-  await page.locator('body').screenshot({ path: `${out}/${group}.png` });
+  const picture = `${out}/${group.replace('/', '-')}.png`;
+  await page.locator('body').screenshot({ path: picture });
   await page.close();
-  console.log(`${out}/${group}.png`);
+  console.log(picture);
 }
 await browser.close();

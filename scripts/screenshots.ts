@@ -68,7 +68,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
   await page.goto(new URL(shot.page, origin).href, { waitUntil: 'networkidle' });
   if (shot.begins) {
     await page.locator('.lobby button').first().click();
-    await page.locator('.table-room [data-target]').first().waitFor();
+    await page.locator('.table-screen [data-target]').first().waitFor();
     await page.waitForLoadState('networkidle');
   }
   await page.screenshot({ path: path.join(ROOT, shot.file), fullPage: shot.whole });

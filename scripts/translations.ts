@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 type Lang = 'en' | 'nl';
 
 const CONTENT = fileURLToPath(new URL('../content/', import.meta.url));
-export const GAMES_WITH_PAGES = ['dunhuang', 'yinzi'] as const;
+export const GAMES_WITH_PAGES = ['dunhuang', 'dragon-market', 'yinzi'] as const;
 export type GameWithPages = (typeof GAMES_WITH_PAGES)[number];
 const MARK = /^translates: "?([0-9a-f]{12})"?\n/m;
 

@@ -33,4 +33,9 @@ const characters = defineCollection({
   }),
 });
 
-export const collections = { rules: rulesOf('dunhuang'), characters, yinzi: rulesOf('yinzi') };
+export const collections = {
+  rules: rulesOf('dunhuang'),
+  characters,
+  'dragon-market': rulesOf('dragon-market'),
+  yinzi: rulesOf('yinzi'),
+};

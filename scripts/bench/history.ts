@@ -1,6 +1,6 @@
 /** How long the history of scores lets people wait when it has grown for years, in the browser, its CPU slowed four times. */
 import type { Page } from '@playwright/test';
-import type { Entry } from '../../src/islands/dunhuang/score/history.ts';
+import type { Entry } from '../../src/islands/dunhuang/score/boxes.ts';
 import { freshSheet } from '../../src/islands/dunhuang/score/sheet.ts';
 import { slowDown, withSite } from './browser.ts';
 import { summarise, type Wait } from './waits.ts';

@@ -34,13 +34,13 @@ export const preloadSearch = (html, read) =>
   });
 
 /**
- * A room's scripts import each other four deep, which on a slow network is four times there and back. They are all asked for
+ * An island's scripts import each other four deep, which on a slow network is four times there and back. They are all asked for
  * when the page has come, and not before: it is painted first.
  * @param {string} html @param {Read} read
  */
-export function preloadRooms(html, read) {
-  const rooms = [...html.matchAll(ISLAND)].filter(([island]) => island.includes('client="load"'));
-  const parts = rooms.flatMap(([island]) => [...island.matchAll(PARTS)]);
+export function preloadIslands(html, read) {
+  const islands = [...html.matchAll(ISLAND)].filter(([tag]) => tag.includes('client="load"'));
+  const parts = islands.flatMap(([tag]) => [...tag.matchAll(PARTS)]);
   const folder = parts[0]?.[1];
   if (folder === undefined) return html;
   const links = withImports([...new Set(parts.map(([, , file]) => file ?? ''))], read)
@@ -56,6 +56,6 @@ export function writePreloads(out) {
   for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const page = path.join(out, file);
-    writeFileSync(page, preloadRooms(preloadSearch(readFileSync(page, 'utf8'), read), read));
+    writeFileSync(page, preloadIslands(preloadSearch(readFileSync(page, 'utf8'), read), read));
   }
 }

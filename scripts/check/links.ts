@@ -42,7 +42,7 @@ export function brokenLinks(folder: string, base: string) {
       return existsSync(file) && statSync(file).isFile() ? undefined : 'is not there';
     }
     const anchor = decodeURIComponent(hash.slice(1));
-    const isState = anchor === '' || anchor.includes('='); // a fragment may carry a room's state
+    const isState = anchor === '' || anchor.includes('='); // a fragment may carry a page's state
     return isState || page.anchors.has(anchor) ? undefined : 'has no such anchor';
   }
 

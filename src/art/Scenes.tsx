@@ -1,5 +1,5 @@
 import { type ArtProps, Picture, Use } from './Piece.tsx';
-import type { Step } from './Things.tsx';
+import type { Step } from './TablePieces.tsx';
 
 interface WalkerProps {
   step: Step;

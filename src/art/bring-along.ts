@@ -2,7 +2,7 @@ import { type Group, toSymbol } from './format.ts';
 import { sourcesOf } from './pieces.ts';
 import { symbolId } from './where.ts';
 
-const USE = /(<use\b[^>]*\bhref=")[^"#]*\/art\/(\w+)\.svg#([\w-]+)"/g;
+const USE = /(<use\b[^>]*\bhref=")[^"#]*\/art\/([\w/-]+)\.svg#([\w-]+)"/g;
 
 /**
  * Puts the pieces a page shows into the page, at its end: no sprite is fetched then, and the pictures are painted with

@@ -1,8 +1,8 @@
 /**
  * How a piece is drawn, and how pieces become a sprite.
  *
- * A piece is one file, `pieces/<group>/<name>.svg`: shapes on a grid of 64 × 64 (cards 64 × 90, scenes as they
- * need), coloured by class alone:
+ * A piece is one file, `pieces/<group>/<name>.svg`: shapes on a grid of 64 × 64 (cards 64 × 90, boats 192 × 64, scenes
+ * as they need), coloured by class alone:
  *
  *   f-<colour>  filled                 `<path class="f-ochre s-ink" d="…"/>`
  *   s-<colour>  stroked, 3 units, round caps and joins
@@ -30,6 +30,8 @@ export const GROUPS = [
   'things',
   'scenes',
   'ornaments',
+  'dragon-market/goods',
+  'dragon-market/bay',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -45,6 +47,10 @@ export const COLOURS: readonly string[] = [
   ...PIGMENTS,
   ...PIGMENTS.map((pigment) => `${pigment}-wash`),
   ...GOOD_COLOURS,
+  'orange',
+  'violet',
+  'water',
+  'wave',
 ];
 
 export const SHAPES = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'] as const;

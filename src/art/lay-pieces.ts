@@ -2,7 +2,7 @@
  * Lays the sprites into the page, once, for an island that draws many pieces and often: a `<use>` that points into another
  * file takes the browser several times as long as one that stays in the page.
  */
-import { GROUPS, type Group } from './format.ts';
+import type { Group } from './format.ts';
 import { laid, spriteOf, symbolId } from './where.ts';
 
 const PATIENCE = 3000; // ms
@@ -37,7 +37,7 @@ async function lay(group: Group): Promise<void> {
 let laying: Promise<unknown> | undefined;
 
 /** Resolves in any case: what could not be laid out is drawn from its file as before. */
-export function layPieces(): Promise<unknown> {
-  laying ??= Promise.allSettled(GROUPS.filter((group) => group !== 'ornaments').map(lay));
+export function layPieces(groups: readonly Group[]): Promise<unknown> {
+  laying ??= Promise.allSettled(groups.map(lay));
   return laying;
 }

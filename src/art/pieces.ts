@@ -1,6 +1,10 @@
 import type { Group } from './format.ts';
 
-const files = import.meta.glob<string>('./pieces/*/*.svg', { eager: true, query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('./pieces/**/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** The files of a group, by name. */
 export function sourcesOf(group: Group): Readonly<Record<string, string>> {

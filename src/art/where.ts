@@ -4,7 +4,7 @@ import type { Group } from './format.ts';
 /** The groups that lie in the page. */
 export const laid = new Set<Group>();
 
-export const symbolId = (group: Group, name: string): string => `art-${group}-${name}`;
+export const symbolId = (group: Group, name: string): string => `art-${group.replace('/', '-')}-${name}`;
 
 /** Under whatever path the site is served from. */
 export const spriteOf = (group: Group): string =>

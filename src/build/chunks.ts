@@ -1,6 +1,6 @@
 /**
  * Which scripts travel together. Left alone, the bundler makes a file of every few lines that two pages share: thirty files for a
- * page, each packed by itself. What nearly every room needs comes as one.
+ * page, each packed by itself. What nearly every island needs comes as one.
  */
 const inside = (...paths: readonly string[]) => new RegExp(paths.join('|'));
 
@@ -13,43 +13,69 @@ export const CHUNKS = [
     name: 'island',
     test: inside(
       'node_modules/(?:preact|@preact|@astrojs/preact)/',
-      'src/islands/(?:guarded|mishaps|Broken)\\.tsx?$',
+      'src/islands/(?:guarded|uncaught-errors|Broken)\\.tsx?$',
     ),
   },
-  {
-    name: 'dunhuang',
-    test: inside(
-      'src/art/(?!lay-pieces|format)',
-      'src/games/dunhuang/(?:box|circle|plain|errors|types|rulings|religions)\\.ts$',
-    ),
-  },
+  { name: 'lib', test: inside('src/lib/(?:plain|reading|coded-error|seats|names|entropy|url)\\.ts$') },
   {
     name: 'kept',
     test: inside(
       'src/islands/(?:StorageNote|people)\\.tsx?$',
-      'src/lib/(?:names|plain|seats|persist|entropy|patience|save-file)\\.ts$',
+      'src/lib/(?:persist|in-time|save-file|kept-elsewhere)\\.ts$',
+    ),
+  },
+  { name: 'chance', test: inside('src/lib/(?:random|record-limits)\\.ts$') }, // of every engine
+  { name: 'pieces', test: inside('src/art/(?:Piece|where|Tokens)\\.tsx?$') }, // what every game places
+  {
+    name: 'dunhuang',
+    test: inside(
+      'src/art/(?!lay-pieces|format|DragonMarket)',
+      'src/games/dunhuang/(?:box|circle|plain|errors|types|rulings|religions)\\.ts$',
+    ),
+  },
+  {
+    name: 'circle-code',
+    test: inside(
       'src/games/dunhuang/circle-code\\.ts$',
       'src/islands/dunhuang/(?:handover|CircleCode)\\.tsx?$',
     ),
   },
+  { name: 'rule-links', test: inside('src/reference/dunhuang/rule-links\\.ts$') },
+  { name: 'collections', test: inside('src/games/dunhuang/(?:options|majority|board)\\.ts$') },
+  { name: 'scoring', test: inside('src/games/dunhuang/score\\.ts$') },
+  { name: 'setup-code', test: inside('src/islands/dunhuang/setup/code\\.ts$') },
+  { name: 'engine', test: inside('src/games/dunhuang/(?:play|deal|setup)\\.ts$') },
   {
     name: 'table',
     test: inside(
-      'src/islands/table/ui/(?:lazy|context)\\.tsx?$',
-      'src/islands/table/(?:game/words|lobby/pages|notes/KeepNote|play/stage|record/new-game|record/timeline|settings/model)\\.tsx?$',
-      'src/islands/dunhuang/table/words/speech\\.ts$',
+      'src/islands/table/(?:storage/store|lobby/(?:model|draft|export-games)|settings/model|address/(?:router|problems)|play/stage|board/presses|game/words)\\.ts$',
+      'src/islands/table/(?:ui/(?:lazy|context|use-long|memo|sentences|with-board)|notes/KeepNote)\\.tsx?$',
+      'src/art/lay-pieces\\.ts$',
     ),
+  },
+  { name: 'dunhuang-table', test: inside('src/islands/dunhuang/table/(?:boxes|face|words/speech)\\.tsx?$') },
+  {
+    name: 'dragon-market-table',
+    test: inside('src/islands/dragon-market/table/(?:face|kept-rules|words/speech)\\.tsx?$'),
   },
 ];
 
+/** What Vite wraps around every part that is fetched later: it tells who listens when one is not to be had. */
+const FETCH_LATER = `export const __vitePreload = (load) => load().catch((error) => {
+  dispatchEvent(new Event('vite:preloadError'));
+  throw error;
+});`;
+
 /**
- * A part that is fetched later needs little besides what the page has: no list of it in every script. What does come in two
- * files is asked for side by side (src/islands/dunhuang/table/Table.tsx).
+ * A part that is fetched later needs little besides what the page has: no list of it in every script, and nobody to read such a
+ * list. What does come in two files is asked for side by side (src/islands/dunhuang/table/Table.tsx).
  */
 export const withoutPreloads = {
   name: 'without-preloads',
+  enforce: 'pre' as const,
   configEnvironment: (name: string) =>
     name === 'client'
       ? { build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }
       : undefined,
+  load: (id: string) => (id === '\0vite/preload-helper.js' ? FETCH_LATER : undefined),
 };

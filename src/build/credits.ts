@@ -38,7 +38,6 @@ export const SOFTWARE: readonly Named[] = [
   { name: 'Preact Signals', by: 'The Preact Authors', package: '@preact/signals' },
   { name: 'Preact Signals, core', by: 'The Preact Authors', package: '@preact/signals-core' },
   { name: 'Pagefind', by: 'CloudCannon', package: 'pagefind' },
-  { name: 'IndexedDB, promised', by: 'Jake Archibald', package: 'idb' },
   {
     name: 'uqr',
     by: 'Anthony Fu, UnJS; after the QR code generator of Project Nayuki',

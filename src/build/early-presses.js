@@ -1,18 +1,18 @@
 /*
- * A page is painted before its rooms listen, on a slow network by seconds. What is pressed or typed in a room meanwhile is kept
- * and done as soon as it listens. A room is an island, or what says `data-asleep`; both tell with `astro:hydrate` that they woke.
+ * A page is painted before its islands listen, on a slow network by seconds. What is pressed or typed in one meanwhile is kept
+ * and done as soon as it listens. One is an `astro-island`, or what says `data-asleep`; both tell with `astro:hydrate` that they woke.
  *
  * This stands in the page itself (src/middleware.ts), so that it is there with the first thing to press.
  */
 {
   const BUTTON = 'button,[type=checkbox],[type=radio]'; // links, lists and fields do what they do without scripts
-  const kept = new Map(); // room → what was touched, each thing once: whoever presses thrice wonders why nothing happens
+  const kept = new Map(); // island → what was touched, each thing once: whoever presses thrice wonders why nothing happens
   const on = (type, act) => document.addEventListener(type, act, true);
 
   const keep = (thing) => {
-    const room = thing?.closest('astro-island[ssr],[data-asleep]');
-    if (room) kept.set(room, (kept.get(room) ?? new Set()).add(thing));
-    return room;
+    const island = thing?.closest('astro-island[ssr],[data-asleep]');
+    if (island) kept.set(island, (kept.get(island) ?? new Set()).add(thing));
+    return island;
   };
   const press = (event, thing) => {
     if (!keep(thing)) return;
@@ -37,9 +37,9 @@
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
 
-  on('astro:hydrate', ({ target: room }) => {
-    const todo = Array.from(kept.get(room) ?? [], (thing) => {
-      const { value } = thing; // as it was typed: the room may show what it remembers
+  on('astro:hydrate', ({ target: island }) => {
+    const todo = Array.from(kept.get(island) ?? [], (thing) => {
+      const { value } = thing; // as it was typed: the island may show what it remembers
       return () => {
         delete thing.dataset.kept;
         if (!thing.isConnected) return;
@@ -48,8 +48,8 @@
         else tell(thing, value);
       };
     });
-    kept.delete(room);
-    // What the room does on waking comes first, and each thing is shown before the next is done.
+    kept.delete(island);
+    // What the island does on waking comes first, and each thing is shown before the next is done.
     const soon = () => requestAnimationFrame(() => setTimeout(next));
     const next = () => {
       const act = todo.shift();

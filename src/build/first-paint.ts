@@ -12,8 +12,8 @@
  * It says what the policy asks about code made from text: workers come from this site, and nothing else is made so.
  *
  * What can wait until the page is seen lies in `<template id="later">`, and is taken out when the page is whole and
- * painted, its rooms listen and await nothing more (`data-awaits`), and nothing has come for a while: fetched sooner, it
- * would compete with them for a slow network. A device that keeps the site has no such worry; a room that never comes is
+ * painted, its islands listen and await nothing more (`data-awaits`), and nothing has come for a while: fetched sooner, it
+ * would compete with them for a slow network. A device that keeps the site has no such worry; an island that never comes is
  * not waited for, nor one that is lost (early-presses.js).
  */
 export const FIRST_PAINT_SCRIPT = [

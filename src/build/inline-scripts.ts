@@ -12,7 +12,7 @@ export const INLINE_HASHES = [FIRST_PAINT_SCRIPT, EARLY_PRESSES_SCRIPT].map(
   (code) => `sha256-${createHash('sha256').update(code).digest('base64')}` as const,
 );
 
-/** A page with a room keeps what is pressed before the room listens. */
+/** A page with an island keeps what is pressed before the island listens. */
 export const keepEarlyPresses = (html: string): string =>
   /<astro-island\b|\sdata-asleep[\s>]/.test(html)
     ? html.replace('</head>', () => `<script>${EARLY_PRESSES_SCRIPT}</script></head>`)

@@ -2,7 +2,7 @@ import type { Lang } from '../lib/languages.ts';
 import { wordsSchema } from './schema.ts';
 import { type Translator, translator } from './translate.ts';
 
-/** The words of one room, or of several put together, in every language. */
+/** The words of one part, or of several put together, in every language. */
 export type Dictionary<K extends string> = Readonly<Record<Lang, Readonly<Record<K, string>>>>;
 
 /** The two ways to get at words: a page has all of them, an island is handed the few it says. */

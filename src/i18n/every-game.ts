@@ -1,5 +1,7 @@
 /** The words of every game, for what speaks of all of them: the search. */
 import { speakingWith } from './dictionary.ts';
+import dragonMarketEn from './dragon-market/en.json';
+import dragonMarketNl from './dragon-market/nl.json';
 import dunhuangEn from './dunhuang/en.json';
 import dunhuangNl from './dunhuang/nl.json';
 import siteEn from './site/en.json';
@@ -8,6 +10,6 @@ import yinziEn from './yinzi/en.json';
 import yinziNl from './yinzi/nl.json';
 
 export const { words } = speakingWith({
-  en: { ...siteEn, ...dunhuangEn, ...yinziEn },
-  nl: { ...siteNl, ...dunhuangNl, ...yinziNl },
+  en: { ...siteEn, ...dunhuangEn, ...dragonMarketEn, ...yinziEn },
+  nl: { ...siteNl, ...dunhuangNl, ...dragonMarketNl, ...yinziNl },
 });

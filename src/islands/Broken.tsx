@@ -8,7 +8,7 @@ export type BrokenWords = WordsOf<'broken.' | 'data.row.'>;
 
 interface Props {
   error: unknown;
-  whole?: boolean; // the room is gone; otherwise only its last step
+  whole?: boolean; // the island is gone; otherwise only its last step
   lang: Lang;
   words: BrokenWords;
   keeps: Keeps;

@@ -10,7 +10,7 @@ import './broken.css';
 type RowOf<Key> = Key extends `data.row.${infer Id}` ? Id : never;
 type Row = RowOf<keyof BrokenWords>;
 
-/** What a room starts from: what it is called on the data page, and the box it lies in. */
+/** What an island starts from: what it is called on the data page, and the box it lies in. */
 export type Keeps = { readonly [Id in Row]?: string };
 
 export interface Props {
@@ -20,7 +20,7 @@ export interface Props {
   keeps: Keeps;
 }
 
-/** Seldom what breaks a room, and what nobody likes to do without: only when asked for. */
+/** Seldom what breaks an island, and what nobody likes to do without: only when asked for. */
 const DEAR: readonly Row[] = ['scores', 'setups'];
 
 async function save(): Promise<void> {

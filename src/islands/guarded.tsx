@@ -2,8 +2,8 @@ import type { FunctionComponent } from 'preact';
 import { useErrorBoundary, useState } from 'preact/hooks';
 import type { Lang } from '../lib/languages.ts';
 import { Broken, type BrokenWords } from './Broken.tsx';
-import { useMishaps } from './mishaps.ts';
 import type { Keeps } from './Remedies.tsx';
+import { useUncaughtErrors } from './uncaught-errors.ts';
 
 interface Spoken {
   lang: Lang;
@@ -22,7 +22,7 @@ export function guarded<Props extends Spoken>(
   return function Guarded(props: Props) {
     const [broken, again] = useErrorBoundary();
     const [mishap, setMishap] = useState<unknown>();
-    const home = useMishaps(setMishap);
+    const home = useUncaughtErrors(setMishap);
     const { lang, words } = props;
     if (broken !== undefined) {
       return <Broken error={broken} whole lang={lang} words={words} keeps={keeps} done={again} />;

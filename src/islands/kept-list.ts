@@ -1,4 +1,4 @@
-/** A list that is kept, as a room shows it. Every change is made to what is kept now: another tab may have added to it. */
+/** A list that is kept, as a page shows it. Every change is made to what is kept now: another tab may have added to it. */
 import { signal } from '@preact/signals';
 import type { Box, Trouble } from '../lib/storage.ts';
 

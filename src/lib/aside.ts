@@ -1,6 +1,6 @@
 /**
  * What was put aside: texts of boxes (storage.ts) just as they were, numbered, so that none ever takes another's place.
- * `<key>.damaged.<n>` could not be read, and is tried again at every visit; `<key>.aside.<n>` was put away so that a room
+ * `<key>.damaged.<n>` could not be read, and is tried again at every visit; `<key>.aside.<n>` was put away so that an island
  * could start afresh, and waits to be asked for. Earlier versions kept one copy without a number, `<key>.damaged`.
  */
 export type Why = 'damaged' | 'aside';
@@ -44,7 +44,7 @@ export function layAside(storage: Storage, box: string, text: string, why: Why =
   storage.setItem(`${box}.${why}.${last + 1}`, text);
 }
 
-/** Moves a whole box aside, for a room that starts without it; `as` is what it was a part of. */
+/** Moves a whole box aside, for an island that starts without it; `as` is what it was a part of. */
 export function moveAside(storage: Storage, box: string, why: Why = 'aside', as = box): void {
   const text = storage.getItem(box);
   if (text === null) return;

@@ -30,16 +30,35 @@ export const isPieceOf = (key: string, place: string): boolean =>
 export const freshPart = (key: string): string => key + MARK + newId();
 
 /** JSON writes a quotation mark within a name otherwise: only entries begin like this. */
-export function countIn(text: string): number {
+function countIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf(BEGINNING); at >= 0; at = text.indexOf(BEGINNING, at + 1)) count++;
   return count;
 }
 
-export const holds = (text: string, id: string): boolean => text.includes(`${BEGINNING}${id}"`);
+/** A text as it lies there. What is asked of all pieces at every tap is found out once, as long as the text stays the same. */
+export interface Piece {
+  readonly place: string;
+  readonly text: string;
+  count(): number;
+  holds(id: string): boolean;
+  /** From now on it answers at once what it holds; takes a while. */
+  index(): void;
+}
 
-export const idsIn = (text: string): string[] =>
-  Array.from(text.matchAll(/\{"id":"([^"]*)"/g), ([, id]) => id!);
+export function pieceOf(place: string, text: string): Piece {
+  let entries: number | undefined;
+  let ids: ReadonlySet<string> | undefined;
+  return {
+    place,
+    text,
+    count: () => (entries ??= countIn(text)),
+    holds: (id) => ids?.has(id) ?? text.includes(`${BEGINNING}${id}"`),
+    index() {
+      ids ??= new Set(Array.from(text.matchAll(/\{"id":"([^"]*)"/g), ([, id]) => id!));
+    },
+  };
+}
 
 /** The date of the first entry, which is the latest; empty where there is none, and after all others where it cannot be told. */
 export function latestIn(text: string): string {

@@ -1,16 +1,15 @@
 /** The pieces of a long list (long-list.ts) as boxes, and how they are parted. */
 import { envelope, versionOf } from './box-text.ts';
 import {
-  countIn,
   cutText,
   type Dated,
   freshPart,
-  holds,
-  idsIn,
   joinTexts,
   latestIn,
   PER_PART,
+  type Piece,
   partsOf,
+  pieceOf,
   textsOf,
 } from './list-parts.ts';
 import { type Box, createListBox, type ListOptions } from './storage.ts';
@@ -23,16 +22,15 @@ export interface LongOptions<T> extends Omit<ListOptions<T>, 'join'> {
   readonly merge: (entries: readonly T[], more: readonly T[]) => readonly T[];
 }
 
-export interface Piece {
-  readonly place: string;
-  readonly text: string;
-}
+/** So many are looked for without an index. */
+const FEW = 8;
 
 /** Where those lie; one may lie in two places. */
 export function placesOf(pieces: readonly Piece[], ids: readonly string[]): string[] {
-  const wanted = new Set(ids);
-  const isThere = ({ text }: Piece): boolean =>
-    ids.length < 8 ? ids.some((id) => holds(text, id)) : idsIn(text).some((id) => wanted.has(id));
+  const isThere = (piece: Piece): boolean => {
+    if (ids.length > FEW) piece.index();
+    return ids.some(piece.holds);
+  };
   return pieces.filter(isThere).map(({ place }) => place);
 }
 
@@ -40,6 +38,7 @@ export function createPieces<T extends Dated>({ merge, ...options }: LongOptions
   const { name, version, parseEntry, storage = () => localStorage } = options;
   const key = `shang.${name}`;
   const boxes = new Map<string, Box<readonly T[]>>();
+  const known = new Map<string, Piece>(); // as they were last seen
 
   const head = createListBox<T>({
     ...options,
@@ -47,7 +46,7 @@ export function createPieces<T extends Dated>({ merge, ...options }: LongOptions
     join: (here, back) => {
       const others = piecesOf(storage()).filter(({ place }) => place !== key);
       return merge(
-        back.filter(({ id }) => !others.some(({ text }) => holds(text, id))),
+        back.filter(({ id }) => !others.some((piece) => piece.holds(id))),
         here,
       );
     },
@@ -63,12 +62,20 @@ export function createPieces<T extends Dated>({ merge, ...options }: LongOptions
     return box;
   }
 
+  function pieceAt(place: string, text: string): Piece {
+    const before = known.get(place);
+    if (before?.text === text) return before;
+    const piece = pieceOf(place, text);
+    known.set(place, piece);
+    return piece;
+  }
+
   /** The list's own box, and its parts from the latest to the oldest. */
   function piecesOf(store: Storage): Piece[] {
-    const parts = partsOf(store, key).map((place) => ({ place, text: store.getItem(place)! }));
+    const parts = partsOf(store, key).map((place) => pieceAt(place, store.getItem(place)!));
     parts.sort((a, b) => (latestIn(a.text) < latestIn(b.text) ? 1 : -1));
     const text = store.getItem(key);
-    return text === null ? parts : [{ place: key, text }, ...parts];
+    return text === null ? parts : [pieceAt(key, text), ...parts];
   }
 
   const isNewer = (pieces: readonly Piece[]): boolean => pieces.some(({ text }) => versionOf(text) > version);
@@ -135,13 +142,11 @@ export function createPieces<T extends Dated>({ merge, ...options }: LongOptions
   function tidy(store: Storage): readonly Piece[] {
     const pieces = piecesOf(store);
     if (isNewer(pieces)) return pieces;
-    const isFine = ({ place, text }: Piece): boolean => {
-      const entries = countIn(text);
-      return entries <= MOST && (entries > 0 || place === key);
-    };
+    const isFine = (piece: Piece): boolean =>
+      piece.count() <= MOST && (piece.count() > 0 || piece.place === key);
     const others = pieces.filter((piece) => !isFine(piece));
     for (const piece of others) {
-      if (countIn(piece.text) === 0) store.removeItem(piece.place);
+      if (piece.count() === 0) store.removeItem(piece.place);
       else part(store, piece.place, textsIn(piece, pieces));
     }
     return others.length > 0 ? piecesOf(store) : pieces;

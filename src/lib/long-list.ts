@@ -6,12 +6,11 @@
  */
 import {
   beginningOf,
-  countIn,
   type Dated,
-  holds,
   isPieceOf,
   latestIn,
   PER_PART,
+  type Piece,
   partsOf,
   textsOf,
 } from './list-parts.ts';
@@ -103,14 +102,15 @@ export function createLongList<T extends Dated>(options: LongOptions<T>): LongLi
     if (first && others.length === 0 && first.text.length > LONG) {
       // Of an earlier version, and not parted yet: the latest are at its beginning.
       const { value, bad } = head.look(beginningOf(first.text, most) ?? '');
-      if (value && bad === undefined) return { value, all: countIn(first.text) };
+      if (value && bad === undefined) return { value, all: first.count() };
     }
     let { value, trouble } = head.read();
     value = gather([value]);
     let all = value.length;
-    for (const { place, text } of piecesOf(store)) {
+    for (const piece of piecesOf(store)) {
+      const { place, text } = piece;
       if (place === key) continue;
-      all += countIn(text);
+      all += piece.count();
       if (value.length >= most && value[most - 1]!.date >= latestIn(text)) continue;
       const found = boxAt(place).read();
       trouble ??= found.trouble;
@@ -161,9 +161,8 @@ export function createLongList<T extends Dated>(options: LongOptions<T>): LongLi
     const failed = await takeOut(new Set([id]), placesOf(pieces, [id]));
     if (failed) return failed;
     // Another tab may have moved it to a part of its own meanwhile.
-    const isNew = (place: string): boolean => !pieces.some((one) => one.place === place);
-    const moved = partsOf(store, key).filter((place) => isNew(place) && holds(store.getItem(place)!, id));
-    return moved.length > 0 ? takeOut(new Set([id]), moved) : undefined;
+    const isNew = ({ place }: Piece): boolean => !pieces.some((one) => one.place === place);
+    return takeOut(new Set([id]), placesOf(piecesOf(store).filter(isNew), [id]));
   }
 
   const asked = (
@@ -192,8 +191,9 @@ export function createLongList<T extends Dated>(options: LongOptions<T>): LongLi
       yield;
       const pieces = attempt(piecesOf);
       if (!('trouble' in pieces))
-        for (const { place } of pieces) {
-          boxAt(place).read();
+        for (const piece of pieces) {
+          boxAt(piece.place).read();
+          piece.index();
           yield;
         }
       const found = attempt(read);

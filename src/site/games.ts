@@ -1,6 +1,7 @@
 /** The games of the house. The first is its front door: pages about no game show its navigation. */
 export const GAMES = [
   { id: 'dunhuang', path: '/dunhuang/' },
+  { id: 'dragon-market', path: '/dragon-market/' },
   { id: 'yinzi', path: '/yinzi/' },
 ] as const;
 

@@ -21,6 +21,12 @@ describe('the pieces of a page', () => {
     expect(brought).toMatch(/<symbol id="art-goods-tea"[^>]*viewBox="0 0 64 64"[^>]*><(path|g|circle|rect)/);
   });
 
+  it('of another game lie in its own folder', () => {
+    expect(bringPiecesAlong(page(use('/art/dragon-market/goods.svg#young-dragon')))).toContain(
+      use('#art-dragon-market-goods-young-dragon'),
+    );
+  });
+
   it('leave a page without pictures as it is', () => {
     expect(bringPiecesAlong(page('<p>tea</p>'))).toBe(page('<p>tea</p>'));
   });

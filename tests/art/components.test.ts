@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import type { VNode } from 'preact';
 import { describe, expect, it } from 'vitest';
+import { Die, Heir, KIND_NAMES, MarketGood, Objective } from '../../src/art/DragonMarket.tsx';
 import { Camel, Coins, Good, GoodCard, SeatMark, Token } from '../../src/art/index.ts';
 import { href } from '../../src/art/where.ts';
+import { SEATS } from '../../src/lib/seats.ts';
 
 interface Element {
   readonly type: string;
@@ -21,6 +24,10 @@ const pieces = (node: VNode) =>
   elements(node)
     .filter(({ type }) => type === 'use')
     .map(({ props }) => String(props['href']).replace(/^.*\/art\//, ''));
+
+/** Whether the piece that a sprite's address names has a file. */
+const drawn = (path: string) =>
+  existsSync(new URL(`../../src/art/pieces/${path.replace('.svg#', '/')}.svg`, import.meta.url));
 
 describe('a picture', () => {
   it('is hidden from readers where words stand beside it', () => {
@@ -49,6 +56,29 @@ describe('a picture', () => {
   it('comes from the sprite of its group', () => {
     expect(href('goods', 'tea')).toBe('/art/goods.svg#tea');
     expect(pieces(Camel({ step: 'walking-2' }))).toEqual(['things.svg#camel-walking-2']);
+  });
+});
+
+describe('Dragon Market', () => {
+  it('has a drawing for each of its twenty kinds, and for every heir and face of a die', () => {
+    expect(KIND_NAMES).toHaveLength(20);
+    const shown = [
+      ...KIND_NAMES.map((_, kind) => MarketGood({ kind })),
+      ...SEATS.map((seat) => Heir({ seat })),
+      Die({ face: 3 }),
+      Die({ face: 4 }),
+    ];
+    for (const path of shown.flatMap(pieces)) expect(drawn(path), path).toBe(true);
+  });
+
+  it('shows the goods of an objective, or its back', () => {
+    expect(pieces(Objective({ colour: 'red', goods: [4, 0, 19] }))).toEqual([
+      'dragon-market/bay.svg#objective-red',
+      'dragon-market/goods.svg#vase',
+      'dragon-market/goods.svg#necklace',
+      'dragon-market/goods.svg#silk',
+    ]);
+    expect(pieces(Objective({ colour: 'blue' }))).toEqual(['dragon-market/bay.svg#back-blue']);
   });
 });
 

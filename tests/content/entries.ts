@@ -34,6 +34,7 @@ export function entriesOf(lang: Lang): Entry[] {
   const isCharacter = ({ path }: { path: string }) => path.startsWith('/dunhuang/characters/');
   return searchEntries(lang, {
     dunhuang: { rules: all.filter((page) => !isCharacter(page)), characters: all.filter(isCharacter) },
+    'dragon-market': { rules: sourcesOf(lang, 'dragon-market') },
     yinzi: { rules: sourcesOf(lang, 'yinzi') },
   });
 }

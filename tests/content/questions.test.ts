@@ -3,21 +3,19 @@ import { describe, expect, it } from 'vitest';
 import cases from '../../content/dunhuang/questions/cases.json';
 import en from '../../content/dunhuang/questions/en.json';
 import nl from '../../content/dunhuang/questions/nl.json';
-import synonymsEn from '../../content/dunhuang/questions/synonyms.en.json';
-import synonymsNl from '../../content/dunhuang/questions/synonyms.nl.json';
+import { SYNONYMS, synonymsIn } from '../../src/components/search/synonyms.ts';
 import { RULE_IDS, type RuleId } from '../../src/games/dunhuang/index.ts';
 import { LANGUAGES, type Lang } from '../../src/lib/languages.ts';
 import type { Entry } from '../../src/lib/search/entry.ts';
 import { buildIndex, lookUp } from '../../src/lib/search/rank.ts';
-import { toSynonyms } from '../../src/lib/search/synonyms.ts';
-import { fold, tokens } from '../../src/lib/search/text.ts';
+import { fold } from '../../src/lib/search/text.ts';
 import { rulePath } from '../../src/reference/dunhuang/rule-links.ts';
 import { NAV_PAGES } from '../../src/site/navigation.ts';
+import { askedTwice, casesIn, withKeys } from './asked.ts';
 import { entriesOf } from './entries.ts';
 import { sitePages } from './site.ts';
 
 const QUESTIONS: Record<Lang, Record<string, readonly string[]>> = { en, nl };
-const SYNONYMS: Record<Lang, readonly string[]> = { en: synonymsEn, nl: synonymsNl };
 
 const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).includes(id);
 
@@ -36,7 +34,7 @@ const place = ({ path }: Entry) => (path.includes('/characters/') ? path.replace
 describe.each(LANGUAGES)('in %s', (lang) => {
   const questions = QUESTIONS[lang];
   const entries = entriesOf(lang);
-  const index = buildIndex(lang, entries, toSynonyms(lang, SYNONYMS[lang]));
+  const index = buildIndex(lang, entries, synonymsIn(lang));
   const find = (question: string) => lookUp(index, question, 3, 'dunhuang');
   const isFound = (question: string, keys: string) => {
     const places = placesOf(keys);
@@ -54,11 +52,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   });
 
   it('no question is asked twice', () => {
-    const all = [
-      ...Object.values(questions).flat(),
-      ...cases.flatMap(({ [lang]: { asked } }) => asked.slice(1)),
-    ].map((question) => tokens(question).join(' '));
-    expect(all.filter((question, at) => all.indexOf(question) !== at)).toEqual([]);
+    expect(askedTwice(lang, questions, cases)).toEqual([]);
   });
 
   it('every rule is answered, in plain words', () => {
@@ -69,14 +63,12 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   });
 
   it('every question finds what it is asked about', () => {
-    const asked = Object.entries(questions).flatMap(([key, list]) =>
-      list.map((each) => [each, key] as const),
-    );
+    const asked = withKeys(questions);
     const lost = asked.filter(([question, key]) => !isFound(question, key));
     expect(lost.length / asked.length, lost.join('\n')).toBeLessThan(0.02);
   });
 
-  it.each(cases.map(({ at, [lang]: { asked, answer } }) => ({ at, title: asked[0]!, asked, answer })))(
+  it.each(casesIn(lang, cases))(
     '$title is answered as such, however it is asked',
     ({ at, title, asked, answer }) => {
       expect(placesOf(at).length).toBeGreaterThan(0);
@@ -120,11 +112,6 @@ it.each([
   ['nl', 'kamelen', 'turn.camel'],
   ['nl', 'budist', 'character.buddhist'],
 ] as const)('%s: "%s" gives the rule itself first', (lang, question, key) => {
-  const [first] = lookUp(
-    buildIndex(lang, entriesOf(lang), toSynonyms(lang, SYNONYMS[lang])),
-    question,
-    1,
-    'dunhuang',
-  );
+  const [first] = lookUp(buildIndex(lang, entriesOf(lang), synonymsIn(lang)), question, 1, 'dunhuang');
   expect(placesOf(key)).toContain(place(first!));
 });

@@ -18,6 +18,8 @@ const ONE_OF_A_KIND = [
   'en/dunhuang/majority/',
   'en/dunhuang/table/',
   'en/style/',
+  'en/dragon-market/',
+  'en/dragon-market/rules/advanced/',
   'en/yinzi/',
   'en/yinzi/rules/advancements/',
 ];

@@ -1,4 +1,4 @@
-// A room that breaks says so, in the reader's language, and what was kept can be saved, put aside and had back.
+// An island that breaks says so, in the reader's language, and what was kept can be saved, put aside and had back.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { keptInVersion } from '../fuzz/kept.ts';
@@ -34,7 +34,7 @@ const mend = (page: Page) =>
   });
 
 for (const [name, address, key] of ISLANDS) {
-  test(`${name} says that it broke, in place of all it was, and works again when it can`, async ({
+  test(`${name} says that it broke, in place of all it was, and works again when it can @phone`, async ({
     page,
   }) => {
     await breakAt(page, nl[key]);
@@ -53,7 +53,7 @@ for (const [name, address, key] of ISLANDS) {
   });
 }
 
-test('a room starts afresh without what is ticked, and nothing of it is deleted', async ({ page }) => {
+test('a page starts afresh without what is ticked, and nothing of it is deleted @phone', async ({ page }) => {
   const box = 'shang.dunhuang.score';
   const [sheet] = keptInVersion('dunhuang.score', 1);
   await breakAt(page, en['score.count.title']);
@@ -75,7 +75,7 @@ test('a room starts afresh without what is ticked, and nothing of it is deleted'
   expect(await page.evaluate((key) => localStorage.getItem(key), `${box}.aside.1`)).toBe(sheet);
 });
 
-test('what fails in a tap is said, and the room goes on @phone', async ({ page, faults }) => {
+test('what fails in a tap is said, and the page goes on @phone', async ({ page, faults }) => {
   faults.allow(/no picture today/);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = () => {

@@ -21,7 +21,7 @@ async function fill(page: Page): Promise<void> {
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('everything leaves as one file, is deleted, and comes back', async ({ page }) => {
+test('everything leaves as one file, is deleted, and comes back @phone', async ({ page }) => {
   await fill(page);
   await page.goto('en/data/');
   await expect(row(page, en['data.row.games'])).toContainText('1');
@@ -53,7 +53,7 @@ test('everything leaves as one file, is deleted, and comes back', async ({ page 
   await expect(page.locator('.history .game')).toHaveCount(1);
 });
 
-test('what cannot be read is shown, saved, tried again, and what was put aside comes back', async ({
+test('what cannot be read is shown, saved, tried again, and what was put aside comes back @phone', async ({
   page,
 }) => {
   const [scores] = keptInVersion('dunhuang.scores', 1);
@@ -101,7 +101,7 @@ test('what cannot be read is shown, saved, tried again, and what was put aside c
   await expect(page.getByRole('heading', { name: nl['data.aside'] })).toHaveCount(0);
 });
 
-test('a file that is taken up while a room is open shows in that room @desktop', async ({
+test('a file that is taken up while a page is open shows on that page @desktop', async ({
   page,
   context,
 }) => {
@@ -111,15 +111,15 @@ test('a file that is taken up while a room is open shows in that room @desktop',
   await button(page, en['data.export.do']).click();
   const file = await (await saving).path();
   await button(page, en['data.delete.do']).click();
-  const room = await context.newPage();
-  await room.goto('en/dunhuang/score/');
-  await expect(room.locator('.history .game')).toHaveCount(1);
+  const scores = await context.newPage();
+  await scores.goto('en/dunhuang/score/');
+  await expect(scores.locator('.history .game')).toHaveCount(1);
   await button(page, en['data.delete.yes']).click();
-  await expect(room.locator('.history .game')).toHaveCount(0);
-  await expect(room.getByText(en['score.blank'])).toBeVisible();
+  await expect(scores.locator('.history .game')).toHaveCount(0);
+  await expect(scores.getByText(en['score.blank'])).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(file);
   await button(page, en['data.merge.do']).click();
-  await expect(room.locator('.history .game')).toHaveCount(1);
+  await expect(scores.locator('.history .game')).toHaveCount(1);
 });
 
 test('a file of something else is refused in words @phone', async ({ page }) => {

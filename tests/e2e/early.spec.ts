@@ -1,4 +1,4 @@
-// A page is painted before its room listens, on a slow network by seconds. What is pressed or typed meanwhile is done then.
+// A page is painted before its island listens, on a slow network by seconds. What is pressed or typed meanwhile is done then.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { createSite } from '../../scripts/serve/site.mjs';
 import { en } from '../support/words.ts';
 import { expect, test } from './support/test.ts';
 
-/** A page whose rooms get no script until the hold is let go. */
+/** A page whose islands get no script until the hold is let go. */
 async function openAsleep(page: Page, address: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -26,13 +26,13 @@ async function openAsleep(page: Page, address: string): Promise<() => void> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-test('a game is begun, once, however often it was asked for', async ({ page }) => {
+test('a game is begun, once, however often it was asked for @phone', async ({ page }) => {
   const letGo = await openAsleep(page, 'en/dunhuang/table/');
   const now = button(page, /^Play now/);
   for (let press = 0; press < 3; press++) await now.click();
   await expect(now).toHaveAttribute('data-kept', '');
   letGo();
-  await expect(page.locator('.table-room')).toBeVisible();
+  await expect(page.locator('.table-screen')).toBeVisible();
   await page.goto('en/dunhuang/table/');
   await expect(page.locator('.kept-open')).toHaveCount(1);
 });
@@ -46,7 +46,7 @@ test('a key is a press too', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.locator('[data-kept]')).toHaveCount(0);
 });
 
-test('a circle is dealt, a shop is filled, a score is entered', async ({ page }) => {
+test('a circle is dealt, a shop is filled, a score is entered @phone', async ({ page }) => {
   let letGo = await openAsleep(page, 'en/dunhuang/setup/#s=8K2F');
   await page.getByText('3', { exact: true }).first().click();
   letGo();
@@ -71,13 +71,13 @@ test('a circle is dealt, a shop is filled, a score is entered', async ({ page })
 });
 
 test('a choice shows what holds, and claims nothing else', async ({ page }) => {
-  for (const room of ['score', 'setup', 'majority', 'table']) {
-    const letGo = await openAsleep(page, `en/dunhuang/${room}/`);
+  for (const name of ['score', 'setup', 'majority', 'table']) {
+    const letGo = await openAsleep(page, `en/dunhuang/${name}/`);
     await page.waitForLoadState('domcontentloaded');
     const doubtful = await page
       .locator('select:has(option[selected] ~ option[selected])')
       .evaluateAll((choices: HTMLSelectElement[]) => choices.map((one) => `${one.id}: ${one.value}`));
-    expect.soft(doubtful, room).toEqual([]);
+    expect.soft(doubtful, name).toEqual([]);
     letGo();
   }
 });

@@ -16,7 +16,7 @@ const sheet = {
   players: freshSheet().players.map((player, seat) => ({ ...player, name: NAMES[seat]!, coins: seat + 1 })),
 };
 
-test('hostile names are shown as they are written, and do nothing', async ({ page }) => {
+test('hostile names are shown as they are written, and do nothing @phone', async ({ page }) => {
   await page.addInitScript(() => Object.assign(globalThis, { foul: () => console.error('it ran') }));
   await page.goto(`en/dunhuang/score/#sheet=${encodeSheet(sheet)}`);
   await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });

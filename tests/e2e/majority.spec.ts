@@ -13,7 +13,7 @@ const shop = (page: Page, name: string, good: string) =>
 const latest = (page: Page) => page.locator('.latest');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('the token goes where the rules say, line by line, and back', async ({ page }) => {
+test('the token goes where the rules say, line by line, and back @phone', async ({ page }) => {
   await open(page);
   await shop(page, 'Blue', 'Tea').click();
   await expect(latest(page)).toHaveText('Blue adds Tea, now 1, and takes the token from the middle.');
@@ -32,7 +32,7 @@ test('the token goes where the rules say, line by line, and back', async ({ page
   await expect(page.locator('[id="majority.take"]')).toBeInViewport();
 });
 
-test('the Manichean asks the holder, who has the focus of the page', async ({ page }) => {
+test('the Manichean asks the holder, who has the focus of the page @phone', async ({ page }) => {
   await open(page, 'en/dunhuang/majority/#s=0000');
   await shop(page, 'Blue', 'Tea').click();
   await press(page, 'Turn a token to 商');
@@ -47,7 +47,7 @@ test('the Manichean asks the holder, who has the focus of the page', async ({ pa
   await expect(latest(page)).toContainText('Blue protects the token of Tea');
 });
 
-test('the Buddhist asks for 2 coins, which are kept', async ({ page }) => {
+test('the Buddhist asks for 2 coins, which are kept @phone', async ({ page }) => {
   await open(page);
   await page.getByText('The table: ').click();
   await page.getByLabel('Keep the coins too').check();
@@ -63,7 +63,7 @@ test('the Buddhist asks for 2 coins, which are kept', async ({ page }) => {
   await expect(page.locator('.purses output')).toHaveText(['9', '5', '7', '7']);
 });
 
-test('“Is this right?” marks what cannot be and says what could', async ({ page }) => {
+test('“Is this right?” marks what cannot be and says what could @phone', async ({ page }) => {
   await open(page);
   await shop(page, 'Blue', 'Tea').click();
   await press(page, 'Is this right?');
@@ -80,7 +80,7 @@ test('the first shop is on the first screen @phone', async ({ page }) => {
   expect(box.y + box.height).toBeLessThan(844 - 64);
 });
 
-test('its tokens go on to the score', async ({ page }) => {
+test('its tokens go on to the score @phone', async ({ page }) => {
   await open(page);
   await page.getByText('The table: ').click();
   await page.getByLabel('Name of player 1').fill('Mei');

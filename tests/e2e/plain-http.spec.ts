@@ -22,7 +22,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0); // the room listens
+  await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0); // the island listens
 }
 
 /** What lies on the clipboard, by pasting it: an unsafe page cannot ask. */
@@ -50,8 +50,8 @@ test('is no secure context, and every kind of page wakes there', { tag: '@phone'
     }
   });
   await expect(page.locator('astro-island:not([ssr])')).not.toHaveCount(0);
-  for (const room of ['characters', 'characters/painter', 'setup', 'score', 'majority', 'table']) {
-    await open(page, `nl/dunhuang/${room}/`);
+  for (const path of ['characters', 'characters/painter', 'setup', 'score', 'majority', 'table']) {
+    await open(page, `nl/dunhuang/${path}/`);
   }
   expect(
     await page.evaluate(() => [isSecureContext, 'clipboard' in navigator, 'locks' in navigator]),
@@ -65,7 +65,7 @@ test('a circle is dealt, kept and passed on', { tag: '@phone' }, async ({ page }
   await expect(code).not.toHaveText('8K2F');
   const dealt = (await code.textContent())!;
   await button(page, en['setup.copy.link']).click();
-  await expect(page.getByText(en['setup.said.copied'])).toBeVisible();
+  await expect(page.getByText(en['setup.notice.copied'])).toBeVisible();
   expect(await pasted(page)).toBe(new URL(`/en/dunhuang/setup/#s=${dealt}`, page.url()).href);
   await expect(button(page, en['setup.share'])).toHaveCount(0);
   await expect(button(page, en['setup.history.star'].replace('{code}', dealt))).toBeVisible();
@@ -160,7 +160,7 @@ test('two tabs: one plays, the other follows and may take over', { tag: '@deskto
   await expect(second.locator('.lit').first()).toBeVisible();
 });
 
-test("a game's log and a rule's address are copied, in a sheet too", async ({ page }) => {
+test("a game's log and a rule's address are copied, in a sheet too @desktop", async ({ page }) => {
   await openTable(page);
   await layDown(page, asSave(playedGame(TWO, 9)));
   await openTable(page, 'game');

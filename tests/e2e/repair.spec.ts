@@ -69,8 +69,8 @@ test('a page that is not on the device says so, in its language @phone', async (
   for (const [lang, words] of Object.entries({ en, nl })) {
     const answer = await page.goto(`/${lang}/dunhuang/rules/turn/`);
     expect(answer?.status()).toBe(503);
-    await expect(page.locator('h1:visible')).toHaveText(words['missing.away.heading']);
-    await expect(page).toHaveTitle(new RegExp(words['missing.away.title']));
+    await expect(page.locator('h1:visible')).toHaveText(words['missing.not-kept.heading']);
+    await expect(page).toHaveTitle(new RegExp(words['missing.not-kept.title']));
     await page.locator('a.button:visible').click();
     await expect(page).toHaveURL(new RegExp(`/${lang}/$`));
   }

@@ -32,15 +32,15 @@ test('from home to a character in two taps @phone', async ({ page }) => {
 test('a tap opens a sheet, back closes it, and its address opens the page', async ({ page }) => {
   await page.goto('en/dunhuang/characters/');
   await page.locator('a[data-character="trader"]').click();
-  await expect(page.locator('.sheet')).toBeVisible();
+  await expect(page.locator('.bottom-sheet')).toBeVisible();
   await expect(page).toHaveURL(/characters\/trader\/$/);
   await page
-    .locator('.sheet')
+    .locator('.bottom-sheet')
     .getByRole('link', { name: /Merchant/ })
     .click();
-  await expect(page.locator('.sheet h2').first()).toHaveText('Merchant');
+  await expect(page.locator('.bottom-sheet h2').first()).toHaveText('Merchant');
   await page.goBack();
-  await expect(page.locator('.sheet')).toBeHidden();
+  await expect(page.locator('.bottom-sheet')).toBeHidden();
   await expect(page).toHaveURL(/characters\/$/);
 
   await page.locator('a[data-character="trader"]').click();
@@ -52,14 +52,14 @@ test('a tap opens a sheet, back closes it, and its address opens the page', asyn
   await expect(page.locator('h1')).toHaveText('Trader');
 });
 
-test('links in a sheet lead where the page’s own lead', async ({ page }) => {
+test('links in a sheet lead where the page’s own lead @desktop', async ({ page }) => {
   await page.goto('nl/dunhuang/characters/');
   await page.locator('a[data-character="buddhist"]').click();
-  await page.locator('.sheet a[href*="ruling.cannot-pay"]').click();
+  await page.locator('.bottom-sheet a[href*="ruling.cannot-pay"]').click();
   await expect(page).toHaveURL(/nl\/dunhuang\/rules\/rulings\/#ruling\.cannot-pay$/);
 });
 
-test('the filter follows what is typed, in either language', async ({ page }) => {
+test('the filter follows what is typed, in either language @desktop', async ({ page }) => {
   await page.goto('en/dunhuang/characters/');
   const filter = page.locator('#finder-filter');
   const shown = page.locator('a[data-character]:visible');
@@ -73,10 +73,10 @@ test('the filter follows what is typed, in either language', async ({ page }) =>
   await expect(page.locator('[data-none]')).toBeVisible();
   await filter.fill('gen');
   await filter.press('Enter');
-  await expect(page.locator('.sheet h2').first()).toHaveText('General');
+  await expect(page.locator('.bottom-sheet h2').first()).toHaveText('General');
 });
 
-test('the eight of this game: by code, by hand, remembered, and back to all', async ({ page }) => {
+test('the eight of this game: by code, by hand, remembered, and back to all @phone', async ({ page }) => {
   await page.goto('en/dunhuang/characters/');
   const shown = page.locator('a[data-character]:visible');
   const code = page.locator('#finder-code');
@@ -112,7 +112,7 @@ test('the eight of this game: by code, by hand, remembered, and back to all', as
   await expect(shown).toHaveCount(8);
 });
 
-test('a link with a set-up code shows its eight', async ({ page }) => {
+test('a link with a set-up code shows its eight @phone', async ({ page }) => {
   await page.goto(`nl/dunhuang/characters/#s=${CODE}`);
   await expect(page.locator('a[data-character]:visible')).toHaveCount(8);
 });

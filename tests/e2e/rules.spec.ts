@@ -5,7 +5,7 @@ import { untilFontsAreThere } from './support/fonts.ts';
 import { LANGUAGES, THEMES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('the sign beside a rule copies its address', async ({ page, context, site }) => {
+test('the sign beside a rule copies its address @desktop', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('nl/dunhuang/rules/turn/');
   await page.locator('article a[href="#turn.bonus"]').click();
@@ -14,7 +14,7 @@ test('the sign beside a rule copies its address', async ({ page, context, site }
   expect(copied).toBe(`${site.origin}/nl/dunhuang/rules/turn/#turn.bonus`);
 });
 
-test('set-up shows everything, then only what is for your number of players', async ({ page }) => {
+test('set-up shows everything, then only what is for your number of players @phone', async ({ page }) => {
   await page.goto('en/dunhuang/rules/setup/');
   const shown = page.locator('.for:visible');
   await expect(shown).toHaveCount(6);
@@ -24,7 +24,7 @@ test('set-up shows everything, then only what is for your number of players', as
   await expect(shown.last()).toContainText('6');
 });
 
-test('an example on the 商 page is played on the engine', async ({ page }) => {
+test('an example on the 商 page is played on the engine @desktop', async ({ page }) => {
   await page.goto('en/dunhuang/rules/shang/');
   await page.locator('.try-out').scrollIntoViewIfNeeded();
   await page.locator('astro-island:not([ssr]) .try-out').waitFor(); // listens from now on
@@ -60,6 +60,12 @@ for (const lang of LANGUAGES) {
 }
 
 for (const lang of LANGUAGES) {
+  test(`the player aid of Dragon Market is one sheet of A4 in ${lang} @desktop`, async ({ page }) => {
+    await page.goto(`${lang}/dragon-market/rules/aid/`);
+    await untilFontsAreThere(page);
+    expect(await sheetsOf(page)).toBe(1);
+  });
+
   test(`the player aid of Yinzi is two sheets of A4 in ${lang} @desktop`, async ({ page }) => {
     await page.goto(`${lang}/yinzi/rules/aid/`);
     await untilFontsAreThere(page);

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { enter, open, openFull, panel, settle, verdict } from './support/score.ts';
 import { expect, test } from './support/test.ts';
 
-test('every line opens to its rule, and the rule is where the link says', async ({ page }) => {
+test('every line opens to its rule, and the rule is where the link says @desktop', async ({ page }) => {
   await openFull(page);
   const line = page.locator('details.line').filter({ hasText: 'Green has 2 majority tokens' });
   await line.locator('summary').click();
@@ -14,7 +14,7 @@ test('every line opens to its rule, and the rule is where the link says', async 
   await expect(page.locator(`[id="score.cap"]`)).toBeInViewport();
 });
 
-test('what if: a star where the winner changes', async ({ page }) => {
+test('what if: a star where the winner changes @desktop', async ({ page }) => {
   await openFull(page);
   await page.getByText('What if …').click();
   const what = page.locator('.what-if');
@@ -23,7 +23,7 @@ test('what if: a star where the winner changes', async ({ page }) => {
   await expect(what.getByRole('status')).toContainText('Red would have 28 points. Then Red would win.');
 });
 
-test('a link carries the whole sheet', async ({ page, context }) => {
+test('a link carries the whole sheet @desktop', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openFull(page);
   await page.getByRole('button', { name: 'Copy a link' }).click();
@@ -36,7 +36,7 @@ test('a link carries the whole sheet', async ({ page, context }) => {
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('the sheet leaves as a picture, as CSV and on paper', async ({ page }) => {
+test('the sheet leaves as a picture, as CSV and on paper @desktop', async ({ page }) => {
   await openFull(page);
   const save = async (name: string) => {
     const [download] = await Promise.all([
@@ -58,7 +58,7 @@ test('the sheet leaves as a picture, as CSV and on paper', async ({ page }) => {
   expect(play).toBe(1);
 });
 
-test('games are kept, counted, saved to a file, deleted and brought back', async ({ page }) => {
+test('games are kept, counted, saved to a file, deleted and brought back @desktop', async ({ page }) => {
   await openFull(page);
   await page.getByRole('button', { name: 'Keep in the history' }).click();
   await expect(page.locator('.game')).toHaveCount(1);

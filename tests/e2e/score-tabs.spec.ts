@@ -1,4 +1,4 @@
-// Two tabs of the score room: neither takes anything from the other without a word.
+// Two tabs of the score page: neither takes anything from the other without a word.
 import type { Page } from '@playwright/test';
 import { encodeSheet } from '../../src/islands/dunhuang/score/link.ts';
 import { freshSheet } from '../../src/islands/dunhuang/score/sheet.ts';
@@ -17,7 +17,10 @@ async function open(page: Page, lang = 'en', fragment = ''): Promise<void> {
 }
 const verdict = (page: Page) => page.locator('.verdict p');
 
-test('a link asks before it takes the place of a count, and both are kept', async ({ page, context }) => {
+test('a link asks before it takes the place of a count, and both are kept @desktop', async ({
+  page,
+  context,
+}) => {
   await open(page);
   const amount = (tab: Page) =>
     tab

@@ -11,13 +11,13 @@ test('a game of four is entered and scored in at most 46 taps', async ({ page })
   await expect(grid.getByRole('row', { name: /^Total/ })).toHaveText('Total21262924');
 });
 
-test('everything is still there after a reload', async ({ page }) => {
+test('everything is still there after a reload @desktop', async ({ page }) => {
   await openFull(page);
   await page.reload();
   await expect(verdict(page)).toHaveText('Yellow wins with 29 points.');
 });
 
-test('names are text, whatever they look like', async ({ page }) => {
+test('names are text, whatever they look like @desktop', async ({ page }) => {
   await open(page);
   await page.getByText('Names, colours').click();
   await page.getByLabel('Name of player 1').fill('<img src=x onerror=1>');
@@ -28,7 +28,7 @@ test('names are text, whatever they look like', async ({ page }) => {
   await expect(verdict(page)).toHaveText('<img src=x onerror=1> wins with 5 points.');
 });
 
-test('a hand can be typed, and a typing error is said and changes nothing', async ({ page }) => {
+test('a hand can be typed, and a typing error is said and changes nothing @desktop', async ({ page }) => {
   await open(page);
   const field = panel(page, 0).getByLabel('Or type the numbers');
   await field.fill('5 5 7 10');
@@ -51,7 +51,7 @@ test('a long press takes a card away, and so does Delete', async ({ page }) => {
   await expect(tea).toHaveAccessibleName('Tea: add a card, 0 now');
 });
 
-test('what does not add up is marked where it is, and scored all the same', async ({ page }) => {
+test('what does not add up is marked where it is, and scored all the same @desktop', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: '3 players' }).click();
   const field = panel(page, 0).getByLabel('Or type the numbers');
@@ -63,7 +63,7 @@ test('what does not add up is marked where it is, and scored all the same', asyn
   await expect(page.getByText('This does not add up')).toBeVisible();
 });
 
-test('a win at once asks for nothing else, and shows what it was won with', async ({ page }) => {
+test('a win at once asks for nothing else, and shows what it was won with @desktop', async ({ page }) => {
   await open(page);
   await page.getByLabel('How did it end?').selectOption({ label: 'Red won at once, at the end of a turn' });
   await expect(verdict(page)).toContainText('Red won at once');
@@ -75,7 +75,9 @@ test('a win at once asks for nothing else, and shows what it was won with', asyn
   await expect(page.locator('.won-at-once')).toContainText('Majority tokens: Tea');
 });
 
-test('nobody has won while people count, nor in a tie whose coins nobody counted', async ({ page }) => {
+test('nobody has won while people count, nor in a tie whose coins nobody counted @desktop', async ({
+  page,
+}) => {
   await open(page);
   for (const seat of [0, 1]) {
     if (await page.locator('.tabs').isVisible()) await page.locator('.tab').nth(seat).click();

@@ -54,7 +54,7 @@ test('the fields lie in the first screen', async ({ page }) => {
   }
 });
 
-test('without scripts the fields lead to where the answers are', async ({ browser, site, faults }) => {
+test('without scripts the fields lead to where the answers are @phone', async ({ browser, site, faults }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   await faults.watch(context);
   const page = await context.newPage();

@@ -88,7 +88,7 @@ test('the keyboard opens, walks, opens a section at the hit and closes @desktop'
   await expect(page.locator('[id="turn.refill"]')).toBeInViewport();
 });
 
-test('hits in the text are grouped by page, with the words marked', async ({ page }) => {
+test('hits in the text are grouped by page, with the words marked @desktop', async ({ page }) => {
   await page.goto('en/');
   await openSearch(page);
   await ask(page, 'protection');
@@ -97,7 +97,7 @@ test('hits in the text are grouped by page, with the words marked', async ({ pag
   await expect(group.locator('mark').first()).toHaveText(/protect/i);
 });
 
-test('nothing of the search is fetched before it is opened', async ({ page, site }) => {
+test('nothing of the search is fetched before it is opened @desktop', async ({ page, site }) => {
   const before = site.visits.length;
   await page.goto('en/dunhuang/rules/turn/');
   await page.waitForLoadState('networkidle');

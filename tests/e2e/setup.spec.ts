@@ -1,4 +1,4 @@
-// The set-up room: dealing, locking, moving, codes, the box, lots and history.
+// The set-up page: dealing, locking, moving, codes, the box, lots and history.
 import type { Page } from '@playwright/test';
 import { decodeSetup } from '../../src/games/dunhuang/index.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -71,7 +71,9 @@ test('a tile is dragged to another place @desktop', async ({ page }) => {
   await expect(page.locator('.medallion[aria-pressed=true]')).toHaveCount(0);
 });
 
-test('a character is kept out, and impossible wishes are refused with a sentence', async ({ page }) => {
+test('a character is kept out, and impossible wishes are refused with a sentence @phone', async ({
+  page,
+}) => {
   await open(page, '#s=8K2F');
   await places(page).nth(1).click();
   await page.getByRole('button', { name: 'Exclude' }).click();
@@ -87,7 +89,7 @@ test('a character is kept out, and impossible wishes are refused with a sentence
   await expect(alert).toBeEmpty();
 });
 
-test('a typed code with an O or a zero shows both circles to choose from', async ({ page }) => {
+test('a typed code with an O or a zero shows both circles to choose from @phone', async ({ page }) => {
   await open(page);
   await page.getByLabel('Have a code or a link?').fill('m9fo');
   await page.keyboard.press('Enter');
@@ -98,7 +100,7 @@ test('a typed code with an O or a zero shows both circles to choose from', async
   await expect(readings).toHaveCount(0);
 });
 
-test('a preset deals what it promises', async ({ page }) => {
+test('a preset deals what it promises @phone', async ({ page }) => {
   await open(page);
   await page.getByText('Wishes for the draw').click();
   await page.getByRole('button', { name: 'Sharp elbows' }).click();
@@ -108,7 +110,7 @@ test('a preset deals what it promises', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Last game’s opposite' })).toBeDisabled();
 });
 
-test('a code is copied, shown as a QR code and typed in', async ({ page, context }) => {
+test('a code is copied, shown as a QR code and typed in @phone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#s=8K2F');
   await page.getByRole('button', { name: 'Copy the link' }).click();
@@ -132,7 +134,7 @@ for (const [lang, sentence, nearest] of [
   ['en', 'A set-up code has four characters.', 'Lay out 8K2F, the nearest'],
   ['nl', 'De code van een cirkel heeft vier tekens.', 'Leg 8K2F klaar, de dichtstbijzijnde'],
 ] as const) {
-  test(`a bad link says what is wrong in ${lang} and offers the nearest`, async ({ page }) => {
+  test(`a bad link says what is wrong in ${lang} and offers the nearest @phone`, async ({ page }) => {
     await open(page, '#s=8K2F9', lang);
     await expect(page.locator('.tools')).toContainText(sentence);
     await page.getByRole('button', { name: nearest }).click();
@@ -140,7 +142,7 @@ for (const [lang, sentence, nearest] of [
   });
 }
 
-test('the box by player count, ticked off', async ({ page }) => {
+test('the box by player count, ticked off @phone', async ({ page }) => {
   await open(page);
   const list = page.locator('.checks');
   await expect(list).toContainText('55 of them');
@@ -154,7 +156,7 @@ test('the box by player count, ticked off', async ({ page }) => {
   await expect(list.locator('a').nth(1)).toHaveAttribute('href', /rules\/setup\/#setup\.goods$/);
 });
 
-test('lots decide who begins, and go along to the score', async ({ page }) => {
+test('lots decide who begins, and go along to the score @phone', async ({ page }) => {
   await open(page, '#s=8K2F');
   await page.locator('.segments').getByText('3').click();
   for (const [seat, name] of ['Mei', 'Bo', 'Lin'].entries()) {
@@ -176,7 +178,7 @@ test('lots decide who begins, and go along to the score', async ({ page }) => {
     .toEqual(order);
 });
 
-test('what was played is kept, starred, renamed, deleted and taken back', async ({ page }) => {
+test('what was played is kept, starred, renamed, deleted and taken back @phone', async ({ page }) => {
   await open(page, '#s=8K2F');
   await page.getByRole('button', { name: 'We play this one' }).click();
   const row = page.locator('.history li');
@@ -194,7 +196,7 @@ test('what was played is kept, starred, renamed, deleted and taken back', async 
   await expect(page.getByRole('button', { name: 'Last game’s opposite' })).toBeEnabled();
 });
 
-test('the characters page shows only these eight', async ({ page }) => {
+test('the characters page shows only these eight @phone', async ({ page }) => {
   await open(page, '#s=8K2F');
   await page.getByRole('link', { name: 'Read about these eight' }).click();
   await expect(page.locator('a[data-character]:visible')).toHaveCount(8);
@@ -245,7 +247,7 @@ test('small fingers find everything @phone', async ({ page }) => {
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
-  test('says so and leads to the rules', async ({ page }) => {
+  test('says so and leads to the rules @phone', async ({ page }) => {
     await page.goto('en/dunhuang/setup/');
     await page.getByRole('link', { name: 'How to set up by hand' }).click();
     await expect(page).toHaveURL(/rules\/setup\/$/);

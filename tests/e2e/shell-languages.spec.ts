@@ -9,7 +9,7 @@ test.describe('the front step', () => {
   ] as const) {
     test.describe(() => {
       test.use({ locale });
-      test(`leads a ${locale} browser to ${lang}`, async ({ page }) => {
+      test(`leads a ${locale} browser to ${lang} @desktop`, async ({ page }) => {
         await page.goto('./');
         await expect(page).toHaveURL(new RegExp(`/${lang}/$`));
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -17,7 +17,7 @@ test.describe('the front step', () => {
     });
   }
 
-  test('remembers the language chosen with the switch', async ({ page }) => {
+  test('remembers the language chosen with the switch @desktop', async ({ page }) => {
     await page.goto('en/');
     await page.getByRole('link', { name: 'Nederlands' }).click();
     await expect(page).toHaveURL(/\/nl\/$/);
@@ -27,7 +27,7 @@ test.describe('the front step', () => {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
-    test('has plain links when scripts are off', async ({ page }) => {
+    test('has plain links when scripts are off @desktop', async ({ page }) => {
       await page.goto('./');
       await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
       await page.getByRole('link', { name: 'Nederlands' }).click();
@@ -48,7 +48,7 @@ test('the language switch stays on the page and in the section', async ({ page }
 test.describe('a page that is not there', () => {
   test.beforeEach(({ faults }) => faults.allow(/404 \(Not Found\)/));
 
-  test('speaks Dutch under a Dutch address', async ({ page }) => {
+  test('speaks Dutch under a Dutch address @desktop', async ({ page }) => {
     expect((await page.goto('nl/nergens/'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('De kameel is verkeerd gelopen');
     await expect(page).toHaveTitle('Pagina niet gevonden · Shang');
@@ -56,14 +56,14 @@ test.describe('a page that is not there', () => {
     await expect(page).toHaveURL(/\/nl\/$/);
   });
 
-  test('speaks both where the address names no language', async ({ page }) => {
+  test('speaks both where the address names no language @desktop', async ({ page }) => {
     await page.goto('nowhere/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(2);
   });
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
-    test('speaks both when scripts are off', async ({ page }) => {
+    test('speaks both when scripts are off @desktop', async ({ page }) => {
       await page.goto('nl/nergens/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(2);
     });

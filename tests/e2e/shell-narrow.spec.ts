@@ -16,7 +16,7 @@ const PAGES = [
 ];
 
 for (const lang of ['en', 'nl']) {
-  test(`a screen of 320 pixels is wide enough for every room, ${lang} @phone`, async ({ page }) => {
+  test(`a screen of 320 pixels is wide enough for every page, ${lang} @phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of PAGES) {
       await page.goto(`${lang}/${path}`);

@@ -13,7 +13,7 @@ for (const [colorScheme, background] of [
   test.describe(`on a ${colorScheme} device`, () => {
     test.use({ colorScheme });
 
-    test('the page follows', async ({ page }) => {
+    test('the page follows @desktop', async ({ page }) => {
       await page.goto('en/');
       await expect(page$(page)).toHaveCSS('background-color', background);
       await expect(page.getByRole('radio', { name: 'Same as the device' })).toBeChecked();
@@ -21,7 +21,7 @@ for (const [colorScheme, background] of [
 
     test.describe(() => {
       test.use({ javaScriptEnabled: false });
-      test('the page follows with scripts off, and offers no switch', async ({ page }) => {
+      test('the page follows with scripts off, and offers no switch @desktop', async ({ page }) => {
         await page.goto('en/');
         await expect(page$(page)).toHaveCSS('background-color', background);
         await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
@@ -33,7 +33,7 @@ for (const [colorScheme, background] of [
 test.describe('a chosen theme', () => {
   test.use({ colorScheme: 'light' });
 
-  test('stays on the next page, and colours the browser too', async ({ page }) => {
+  test('stays on the next page, and colours the browser too @desktop', async ({ page }) => {
     await page.goto('nl/');
     await page.getByRole('radio', { name: 'Lamplicht' }).check();
     await expect(page$(page)).toHaveCSS('background-color', DARK);
@@ -45,7 +45,7 @@ test.describe('a chosen theme', () => {
     await expect(page$(page)).toHaveCSS('background-color', LIGHT);
   });
 
-  test('is there before the body is, so nothing flashes', async ({ page }) => {
+  test('is there before the body is, so nothing flashes @desktop', async ({ page }) => {
     await page.goto('en/');
     await page.getByRole('radio', { name: 'Lamplight' }).check();
     await expect(page$(page)).toHaveCSS('background-color', DARK);

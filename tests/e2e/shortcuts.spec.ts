@@ -72,15 +72,15 @@ async function sitDown(page: Page): Promise<void> {
   await page.locator('script[src$="/offline.js"]').waitFor({ state: 'attached' });
 }
 
-const ROOMS = ['', 'about/', 'data/', 'dunhuang/rules/majority/', 'dunhuang/characters/', 'dunhuang/setup/'];
-const MORE_ROOMS = ['dunhuang/score/', 'dunhuang/majority/', 'dunhuang/table/'];
+const PAGES = ['', 'about/', 'data/', 'dunhuang/rules/majority/', 'dunhuang/characters/', 'dunhuang/setup/'];
+const MORE_PAGES = ['dunhuang/score/', 'dunhuang/majority/', 'dunhuang/table/'];
 
-test('turned off, no key does anything by itself in any room', { tag: '@desktop' }, async ({ page }) => {
+test('turned off, no key does anything by itself on any page', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
   await turnOff(page);
-  for (const room of [...ROOMS, ...MORE_ROOMS]) {
-    await awake(page, `en/${room}`);
-    expect(await keysThatDo(page), room).toEqual([]);
+  for (const path of [...PAGES, ...MORE_PAGES]) {
+    await awake(page, `en/${path}`);
+    expect(await keysThatDo(page), path).toEqual([]);
   }
   await page.locator('.open-search').focus();
   expect(await keysThatDo(page)).toEqual([]);
@@ -122,7 +122,7 @@ test('turned on they do, where they should', { tag: '@desktop' }, async ({ page 
   expect(await keysThatDo(page)).not.toEqual([]);
 });
 
-test('the choice holds for other tabs and later visits, and is deleted with the rest', async ({
+test('the choice holds for other tabs and later visits, and is deleted with the rest @desktop', async ({
   page,
   context,
 }) => {

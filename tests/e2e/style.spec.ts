@@ -7,7 +7,10 @@ import { expect, test } from './support/test.ts';
 
 const sprites = (folder: string) => {
   const art = path.join(folder, 'art');
-  return readdirSync(art).flatMap((file) =>
+  const files = readdirSync(art, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.svg'),
+  );
+  return files.flatMap((file) =>
     [...readFileSync(path.join(art, file), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
       ([, name]) => `${file}#${name}`,
     ),

@@ -62,7 +62,7 @@ async function moveCamel(page: Page): Promise<void> {
   await expect(page.locator('.zone-into')).toHaveCount(2);
 }
 
-test('there is no sound until somebody wants it, then every move has its own', async ({ page }) => {
+test('there is no sound until somebody wants it, then every move has its own @phone', async ({ page }) => {
   await listen(page);
   await sitDown(page, FIRST);
   await moveCamel(page);
@@ -92,7 +92,7 @@ test('the screen stays on while a game is played, and no longer', { tag: '@phone
   await expect.poll(() => count(page, 'awake: screen')).toBe(2);
   await closeSheet(page);
   await page.getByRole('button', { name: en['table.board.leave'] }).click();
-  await expect(page.locator('.table-room')).toHaveCount(0);
+  await expect(page.locator('.table-screen')).toHaveCount(0);
   await expect.poll(() => count(page, 'asleep')).toBe(2);
 });
 
@@ -160,7 +160,7 @@ test('with room enough nothing is said of it', { tag: '@phone' }, async ({ page 
   await expect(page.locator('.table-low')).toHaveCount(0);
 });
 
-test('the menu tells the circle in letters that nobody confuses', async ({ page }) => {
+test('the menu tells the circle in letters that nobody confuses @phone', async ({ page }) => {
   await sitDown(page, { ...FIRST, options: { ...FIRST.options, circle: decodeSetup('M9F0') }, moves: [] });
   await openMenu(page);
   const facts = sheet(page).locator('.menu-facts');

@@ -5,12 +5,15 @@ import {
   type GameOptions,
   GOODS,
   type Good,
+  legalMoves,
+  type Move,
   playWithEvents,
   redact,
   type Seat,
 } from '../../src/games/dunhuang/index.ts';
 import { newGame, person } from '../islands/table/support/table.ts';
 import { en } from '../support/words.ts';
+import { expectAccessible } from './support/axe.ts';
 import { front, NAMES } from './support/board-games.ts';
 import { curious, type Scripted, script } from './support/scripts.ts';
 import { follow, sitDown } from './support/table.ts';
@@ -91,6 +94,41 @@ test('in front of a person their own cards are read aloud, so the search above w
   expect(() => expectNothingHidden(tree, 0, 'the accessibility tree')).toThrow();
 });
 
+/** What the open board shows and says behind the curtain, after those moves. */
+async function openBoard(page: Page, day: number, moves: readonly Move[]): Promise<string> {
+  const changed = `2026-01-0${day}T00:00:00.000Z`; // the latest is the first in the lobby
+  await sitDown(page, newGame(PLAYERS, { id: `open-${day}`, changed, options: OPTIONS, moves }));
+  await page.getByRole('button', { name: en['table.curtain.open'] }).click();
+  await expect(page.locator('.board .ring')).toBeVisible();
+  await expect(page.getByRole('button', { name: en['table.curtain.open.back'] })).toBeFocused();
+  const tree = (await readAloud(await openSession(page))).replaceAll(page.url(), ''); // which names the game
+  return `${await page.locator('.table-screen').evaluate((screen) => screen.outerHTML)} ${tree}`;
+}
+
+test('what lies open may be looked at behind the curtain, and tells nothing of a hand', {
+  tag: '@phone',
+}, async ({ page }) => {
+  // The same game twice: the second time the first player has kept another of their three cards.
+  const [kept, ...more] = WRITTEN.slice(0, 4).map(({ move }) => move);
+  const other = legalMoves(createGame(OPTIONS)).find(
+    (move) => JSON.stringify(move) !== JSON.stringify(kept),
+  )!;
+  const shown = await openBoard(page, 1, [kept!, ...more]);
+  expect(shown).toContain(en['table.curtain.open.text']);
+  expect(shown, 'the market is there').toMatch(/data-target="space\.0"/);
+  expect(shown, 'no card of one’s own').not.toMatch(/class="(tile|own|offer)/);
+  expect(await openBoard(page, 2, [other, ...more])).toBe(shown);
+  await expectAccessible(page);
+  // A player tapped there has no hand to show, and nothing is remembered for who may not be the one.
+  await page.locator('.seat').first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText(/\d cards? in hand\./);
+  await expect(sheet.locator('.seat-cards, input')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: en['table.curtain.open.back'] }).click();
+  await expect(page.locator('.curtain-lift')).toBeFocused();
+});
+
 test('no key brings anything hidden out from behind the curtain', { tag: '@desktop' }, async ({ page }) => {
   const before = 2; // two have kept a card, and one of them has seen three
   const moves = WRITTEN.slice(0, before).map(({ move }) => move);
@@ -98,9 +136,9 @@ test('no key brings anything hidden out from behind the curtain', { tag: '@deskt
   await expect(page.locator('.curtain')).toBeVisible();
   const session = await openSession(page);
   for (const key of ['l', 'h', 'm', 'k', 'u', 'r', 'e', '1', '?']) {
-    await page.locator('.table-room').focus();
+    await page.locator('.table-screen').focus();
     await page.keyboard.press(key);
-    const html = await page.locator('.table-room').evaluate((room) => room.outerHTML);
+    const html = await page.locator('.table-screen').evaluate((screen) => screen.outerHTML);
     expectNothingHidden(`${html} ${await readAloud(session)}`, before, `what ${key} shows`);
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);

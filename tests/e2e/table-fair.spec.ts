@@ -24,7 +24,7 @@ for (const [who, players] of [
     await liftCurtain(page);
     await openMenu(page);
     await expect(page.locator('.menu-facts')).toContainText(en['table.menu.seed-later']);
-    expect(await page.locator('.table-room').innerHTML()).not.toContain(`Seed ${seed}`);
+    expect(await page.locator('.table-screen').innerHTML()).not.toContain(`Seed ${seed}`);
     await page.goto('en/about/');
     await openTable(page, 'over');
     await openMenu(page);

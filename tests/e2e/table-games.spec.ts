@@ -99,7 +99,7 @@ test('a file carries games to another device, and brings them once', { tag: '@de
       buffer: Buffer.from(content),
     });
   await bring('{"format":"shang-games","version":1,"games":["?"]}');
-  await expect(other.getByText(words['table.core.file.no-games'])).toBeVisible();
+  await expect(other.getByText(words['table.file.no-games'])).toBeVisible();
   await bring(text);
   await expect(games(other)).toHaveCount(2);
   await bring(text);

@@ -83,7 +83,7 @@ test('who ends a game by keys is at what can be done next', { tag: '@desktop' },
   await expect(page.locator('.ending button').first()).toBeFocused();
 });
 
-test('a finger is not followed about', async ({ page }) => {
+test('a finger is not followed about @phone', async ({ page }) => {
   await sitDown(page, FIRST);
   await page.locator('.space.lit').first().click();
   await page.locator('.action-do').click();

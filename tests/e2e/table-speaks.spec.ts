@@ -128,3 +128,24 @@ test('a win at once shows the tokens and goods that won', { tag: '@phone' }, asy
   await expect(page.getByRole('heading', { name: 'What Bo won with' })).toBeVisible();
   await expect(page.locator('.score-grid')).toHaveCount(0);
 });
+
+test('a tap on a player tells what was seen of their hand, if that is wanted', async ({ page }) => {
+  await sitDown(page, MIDDLE);
+  const row = page.locator('.seat[data-seat="1"]');
+  await press(page, row);
+  const sheet = page.getByRole('dialog', { name: 'Nanai-vandak' });
+  await expect(sheet).toContainText('1 card in hand: 0 seen, 1 unknown.');
+  await expect(sheet).toContainText(/Nobody shows more of lapis lazuli and tea: those counts are bold\./);
+  const seen = view(MIDDLE.moves.reduce(play, createGame(MIDDLE.options)), 0);
+  const unseen = outlook.unseenGoods(seen);
+  await expect(sheet.locator('.seat-cards').last().locator('li')).toHaveCount(new Set(unseen).size);
+  await expectAccessible(page);
+  // It is a setting, and remembered.
+  await sheet.getByLabel(en['table.settings.recall']).uncheck();
+  await expect(sheet).toContainText('1 card in hand.');
+  await expect(sheet.locator('.seat-cards')).toHaveCount(0);
+  await page.reload();
+  await press(page, row);
+  await expect(sheet.getByLabel(en['table.settings.recall'])).not.toBeChecked();
+  await expect(sheet.locator('.seat-cards')).toHaveCount(0);
+});

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const TWO = [person(0), person(1)];
 const BEGUN = 8; // moves, when the first tab looked
-const LATER = 20; // moves, when the second is closed
+const LATER = 10; // moves, when the second is closed
 
 /** Plays the written game on from what is kept, so many moves far. */
 async function playTo(page: Page, moves: number): Promise<void> {

@@ -25,7 +25,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of TEXT_PAGES) {
-    test(`/${address} reads in full`, async ({ page }) => {
+    test(`/${address} reads in full @phone`, async ({ page }) => {
       await page.goto(address);
       await expect(page.locator('h1')).toBeVisible();
       const hidden = await page

@@ -101,6 +101,7 @@ export const DOOR: Readonly<Record<string, Calls>> = {
   startingCoins: [[3]],
   contentsFor: [[3]],
   'outlook.couldWin': seen.map((view) => [view, 1]),
+  'outlook.handOf': seen.map((view) => [view, 1]),
   'outlook.unseenGoods': each(seen),
   'tracker.answerQuestion': [
     [question, 1, true],

@@ -11,7 +11,7 @@ import {
   toPosition,
 } from '../../src/games/dragon-market/index.ts';
 import { optionsNumber, randomGame } from '../games/dragon-market/support/random-game.ts';
-import type { Decoder } from './decoders.ts';
+import { type Decoders, json, parsed, same } from './decoder.ts';
 import { unwrapRecord, wrapRecord } from './wrapping.ts';
 
 const records = [3, 8].map((n) => randomGame(optionsNumber(n, 'fuzz'), undefined, 60));
@@ -22,10 +22,6 @@ function playOn(state: State): void {
   for (let i = 0; i < 4 && toMove(now) !== undefined; i++) now = play(now, legalMoves(now)[0]!);
 }
 
-function same(written: string, text: string): void {
-  if (written !== text) throw new Error(`read as ${text.slice(0, 200)}, written as ${written.slice(0, 200)}`);
-}
-
 function playRecord(text: string): unknown {
   const game = decodeGame(text);
   playOn(game.moves.reduce(play, createGame(game.options)));
@@ -33,27 +29,19 @@ function playRecord(text: string): unknown {
   return game;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-export const DRAGON_MARKET_DECODERS: Readonly<Record<string, Decoder>> = {
+export const DRAGON_MARKET_DECODERS: Decoders = {
   'a record of Dragon Market': { valid: texts, decode: playRecord },
   'a record of Dragon Market from inside': {
     valid: texts.map(unwrapRecord),
     decode: (text) => playRecord(wrapRecord(text)),
   },
   'a position of Dragon Market': {
-    valid: records.map(({ state }) => JSON.stringify(toPosition(state))),
+    valid: records.map(({ state }) => json(toPosition(state))),
     decode(text) {
       const state = fromPosition(parsed(text) as never, 'fuzz');
       playOn(state);
       const position = toPosition(state);
-      same(JSON.stringify(toPosition(fromPosition(position, 'again'))), JSON.stringify(position));
+      same(json(toPosition(fromPosition(position, 'again'))), json(position));
       return state;
     },
   },

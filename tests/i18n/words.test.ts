@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BOT_ERRORS, LEVELS, PERSONALITIES, REASONS } from '../../src/bots/dunhuang/index.ts';
 import { SOURCES } from '../../src/components/dunhuang/sources.ts';
-import { ERROR_CODES as DRAGON_ERRORS } from '../../src/games/dragon-market/index.ts';
+import {
+  ERROR_CODES as DRAGON_ERRORS,
+  RULING_VALUES as DRAGON_RULINGS,
+  POWERS,
+  RULING_NAMES,
+} from '../../src/games/dragon-market/index.ts';
 import {
   CHARACTERS,
   circleTraits,
@@ -14,7 +19,20 @@ import {
   TRAITS,
   tracker,
 } from '../../src/games/dunhuang/index.ts';
-import { FOODS, SECTIONS } from '../../src/games/yinzi/index.ts';
+import {
+  BONUSES,
+  CROPS,
+  FACTORIES,
+  FACTORY_STEPS,
+  FOODS,
+  FORTUNE_ACTIONS,
+  MARKETS,
+  PHASES,
+  PROVINCES,
+  SECTIONS,
+  TAP_ERRORS,
+  WORK_ACTIONS,
+} from '../../src/games/yinzi/index.ts';
 import { wordsSchema } from '../../src/i18n/schema.ts';
 import { KIND_IDS } from '../../src/islands/data/kinds.ts';
 import { ANSWERS, DEEDS } from '../../src/islands/dunhuang/examples/model.ts';
@@ -23,6 +41,7 @@ import { remarkOf } from '../../src/islands/dunhuang/setup/expect.ts';
 import { PRESETS } from '../../src/islands/dunhuang/setup/presets/index.ts';
 import { RULE_OF } from '../../src/islands/dunhuang/table/explain/explanations.ts';
 import { LINK_PROBLEMS } from '../../src/islands/table/address/problems.ts';
+import { GAME_WORDS } from '../../src/islands/table/game/words.ts';
 import { KEYS } from '../../src/islands/table/settings/keys.ts';
 import { PACES } from '../../src/islands/table/settings/model.ts';
 import { FILE_PROBLEMS } from '../../src/islands/table/storage/import-export.ts';
@@ -37,9 +56,30 @@ import { missingKeys, placeholderMismatches, untranslated, unusedKeys } from './
 const SAME = [
   'site.name',
   'nav.dunhuang', // the name of the game
+  'nav.dragon-market',
+  'dragon.heading',
+  'dragon.table.direction.w',
+  'dragon.table.gain', // an arrow
+  'dragon.table.target.power',
+  'dragon.table.ruling.teams',
+  'dragon.good.1', // ring
+  'dragon.good.8', // bonsai
+  'dragon.good.14', // parasol
   'nav.yinzi',
   'yinzi.heading',
   'yinzi.good.fruit',
+  'yinzi.market.japan',
+  'yinzi.market.korea',
+  'yinzi.market.brunei',
+  'yinzi.market.portugal',
+  'yinzi.province.nanzhili', // names
+  'yinzi.province.zhejiang',
+  'yinzi.province.jiangxi',
+  'yinzi.province.huguang',
+  'yinzi.setup.open',
+  'yinzi.round.bonus',
+  'yinzi.round.phase.bonus',
+  'yinzi.round.phase.routes',
   'game.heading',
   'about.privacy.title',
   'about.software.title',
@@ -73,11 +113,25 @@ const ASSEMBLED = {
   'site.unofficial.': GAMES.map(({ id }) => id),
   'yinzi.section.': SECTIONS,
   'yinzi.sum.': SUM_IDS,
+  'yinzi.': ['box', 'round', 'setup', 'sums'].flatMap((tool) => [`${tool}.title`, `${tool}.lead`]),
   'yinzi.good.': FOODS,
-  'yinzi.sum.field.': ['own', 'rural', 'troop', 'recruit', 'pieces', 'borders', 'rice', 'wheat'],
+  'yinzi.sum.factories.': FACTORY_STEPS,
+  'yinzi.market.': MARKETS,
+  'yinzi.crop.': CROPS,
+  'yinzi.factory.': FACTORIES,
+  'yinzi.province.': PROVINCES,
+  'yinzi.setup.': ['rate', 'supply'],
+  'yinzi.setup.said.': ['drawn', 'opened', 'damaged', 'undone'],
+  'yinzi.round.phase.': PHASES,
+  'yinzi.round.error.': TAP_ERRORS,
+  'yinzi.bonus.': BONUSES.flatMap((bonus) => [bonus, `${bonus}.text`]),
+  'yinzi.fortune.': FORTUNE_ACTIONS,
+  'yinzi.work.': WORK_ACTIONS,
+  'yinzi.box.problem.': ['damaged', 'not-ours', 'newer'],
+  'yinzi.sum.field.': ['own', 'rural', 'troop', 'veterans', 'recruit', 'pieces', 'borders', 'rice', 'wheat'],
   'yinzi.when.': ['ships', 'food', 'build', 'produce', 'fields', 'undertakings', 'war', 'any'],
   'page.': pages.map((id) => `${id}.text`),
-  'home.door.': ['rules', 'score', 'table'].flatMap((id) => [`${id}.title`, `${id}.text`]),
+  'home.link.': ['rules', 'score', 'table'].flatMap((id) => [`${id}.title`, `${id}.text`]),
   'good.': GOODS,
   'character.': CHARACTERS,
   'rules.token.': ['number', 'shang'],
@@ -86,7 +140,7 @@ const ASSEMBLED = {
   'why.': RULE_IDS,
   'score.verdict.': ['points', 'coins', 'shared', 'instant', 'uncounted'],
   'score.supply.': RULING_VALUES.supply,
-  'score.doubt.': ['prestige', 'coins', 'instant-tokens', 'instant-goods'],
+  'score.warning.': ['prestige', 'coins', 'instant-tokens', 'instant-goods'],
   'score.what.more.': ['prestige', 'token', 'card'],
   'score.notice.': [
     'cleared',
@@ -113,7 +167,7 @@ const ASSEMBLED = {
   'majority.told.': TOLD,
   'majority.ask.': ['protect', 'pay'].flatMap((question) => [question, `${question}.yes`, `${question}.no`]),
   'majority.odd.': tracker.ODDITIES,
-  'setup.said.': ['dealt', 'opened', 'played', 'copied', 'copy-failed', 'deleted'],
+  'setup.notice.': ['dealt', 'opened', 'played', 'copied', 'copy-failed', 'deleted'],
   'setup.refusal.': ['both-in', 'both-out'],
   'setup.preset.': PRESETS.flatMap(({ id }) => [id, `${id}.why`]),
   'setup.trait.': TRAITS,
@@ -135,6 +189,23 @@ const ASSEMBLED = {
   'error.position.': ERROR_CODES.position,
   'error.record.': ERROR_CODES.record,
   'error.setup.': ERROR_CODES.setup,
+  'dragon.good.': Array.from({ length: 20 }, (_, kind) => kind),
+  'dragon.power.': POWERS.flatMap((power) => [power, `${power}.text`]),
+  'dragon.table.direction.': ['n', 'e', 's', 'w'],
+  'dragon.table.square.': ['slide', 'turn'],
+  'dragon.table.move.': 'any',
+  'dragon.table.event.': 'any',
+  'dragon.table.target.new.': ['end', 'centre'],
+  'dragon.table.standing.': ['last', 'home'],
+  'dragon.table.ruling.': RULING_NAMES.flatMap((name) => [
+    name,
+    ...DRAGON_RULINGS[name].map((value) => `${name}.${value}`),
+  ]),
+  'dragon.table.level.': ['deckhand', 'pilot', 'harbour-master'].flatMap((level) => [
+    level,
+    `${level}.about`,
+  ]),
+  'dragon.mat.': ['have', 'need', 'waived'],
   'dragon.error.': DRAGON_ERRORS.move,
   'dragon.error.input.': DRAGON_ERRORS.input,
   'dragon.error.options.': DRAGON_ERRORS.options,
@@ -148,7 +219,7 @@ const ASSEMBLED = {
   'table.board.undo.': ['start', 'hidden', 'other', 'freely'],
   'table.board.ask.': ['keep-dealt', 'place-camel', 'camel', 'end', 'keep-drawn', 'over'],
   'table.board.use.': 'any',
-  'table.shut.': 'any',
+  'table.unusable.': 'any',
   'table.ruling.': (['sameGood', 'endTrigger'] as const).flatMap((name) => [name, ...RULING_VALUES[name]]),
   'table.': (['hint', 'menu', 'settings', 'keys', 'log', 'review', 'cast'] as const).map(
     (overlay) => `${overlay}.title`,
@@ -161,8 +232,8 @@ const ASSEMBLED = {
   'table.keys.': KEYS.map(([, does]) => does),
   'table.explain.token.': ['number', 'shang'],
   'table.explain.': Object.keys(RULE_OF).flatMap((thing) => [thing, `${thing}.title`]),
-  'table.core.link.': LINK_PROBLEMS,
-  'table.core.file.': FILE_PROBLEMS,
+  'table.link.': LINK_PROBLEMS,
+  'table.file.': FILE_PROBLEMS,
   'table.keep.': ['slow', 'closed'],
 } as const;
 
@@ -178,12 +249,13 @@ describe('the words', () => {
     expect(wordsSchema.safeParse(words).error?.issues).toBeUndefined();
   });
 
-  it('stand in one file only, of the room that says them', () => {
+  it('stand in one file only, of the part that says them', () => {
     const keys = globSync('src/i18n/*/en.json').flatMap((file) =>
       Object.keys(JSON.parse(readFileSync(file, 'utf8'))),
     );
-    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
-    expect(keys.length).toBe(Object.keys(en).length);
+    const shared = keys.filter((key) => !(GAME_WORDS as readonly string[]).includes(key)); // each game has its own
+    expect(shared.filter((key, i) => shared.indexOf(key) !== i)).toEqual([]);
+    expect(new Set(keys).size).toBe(Object.keys(en).length);
   });
 
   it('are there in both languages', () => {

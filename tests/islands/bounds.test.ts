@@ -1,4 +1,4 @@
-// Numbers and texts that no game holds: whoever reads them says so, soon, and no room is slow or broken for it.
+// Numbers and texts that no game holds: whoever reads them says so, soon, and no page is slow or broken for it.
 import { describe, expect, it } from 'vitest';
 import { readDeviceFile } from '../../src/islands/data/device.ts';
 import { inGameBox } from '../../src/islands/dunhuang/finder/in-game.ts';

@@ -66,7 +66,7 @@ describe('games of the table', () => {
   });
 });
 
-describe('the other rooms', () => {
+describe('the other pages', () => {
   it('set-ups come from links', () => {
     expect(readCode(LINKS['a set-up']!)).toMatchObject({ code: '8K2F' });
     const handed = { setup: '8K2F', players: ['', '', '', ''] };
@@ -99,6 +99,9 @@ describe('the other rooms', () => {
       table: 0,
       scored: 1,
       'yinzi-sums': 0, // there was none yet
+      'yinzi-box': 0,
+      'yinzi-setup': 0,
+      'yinzi-round': 0,
     });
     expect((await lookAround(device)).unreadable).toBe(0);
   });

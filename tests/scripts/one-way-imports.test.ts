@@ -76,6 +76,14 @@ const FORBIDDEN = {
     '../../dunhuang/table/rules.ts',
     '../../dragon-market/table/rules.ts',
   ],
+  'src/islands/score': [
+    '../../games/yinzi/index.ts',
+    '../../art/index.ts',
+    '../../reference/dunhuang/rule-links.ts',
+    '../dunhuang/score/sheet.ts',
+    '../yinzi/score/sheet.ts',
+    '../../layouts/x.ts',
+  ],
   'src/reference/dunhuang': [
     '../../games/dunhuang/fast.ts',
     '../../islands/x.ts',
@@ -119,6 +127,7 @@ const WELCOME = {
     '../../../i18n/translate.ts',
     '@preact/signals',
   ],
+  'src/islands/score': ['../people.ts', '../../lib/long-list.ts', '../../i18n/translate.ts'],
   'src/reference/dunhuang': ['../../games/dunhuang/index.ts', '../../art/index.ts'],
   'src/components': ['../islands/dunhuang/table/Table.tsx', '../art/index.ts', '../i18n/index.ts'],
   scripts: [

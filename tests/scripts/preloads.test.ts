@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preloadRooms, preloadSearch } from '../../scripts/build/preloads.mjs';
+import { preloadIslands, preloadSearch } from '../../scripts/build/preloads.mjs';
 
 const reading = (files: Record<string, string>) => (file: string) => files[file] ?? '';
 
@@ -29,14 +29,14 @@ const files = reading({
   'rules.c.js': 'import{c}from"./deep.f.js"',
 });
 
-test('all that a room needs is asked for at once, each file once, after the page', () => {
+test('all that an island needs is asked for at once, each file once, after the page', () => {
   const links = ['Score.a.js', 'client.b.js', 'rules.c.js', 'sides.d.js', 'deep.f.js']
     .map((file) => `<link rel="modulepreload" href="/shang/_astro/${file}">`)
     .join('');
-  expect(preloadRooms(island('load'), files)).toBe(island('load').replace('</body>', `${links}</body>`));
+  expect(preloadIslands(island('load'), files)).toBe(island('load').replace('</body>', `${links}</body>`));
 });
 
-test('a room that wakes when it is seen asks for nothing before', () => {
-  expect(preloadRooms(island('visible'), files)).toBe(island('visible'));
-  expect(preloadRooms('<body></body>', files)).toBe('<body></body>');
+test('an island that wakes when it is seen asks for nothing before', () => {
+  expect(preloadIslands(island('visible'), files)).toBe(island('visible'));
+  expect(preloadIslands('<body></body>', files)).toBe('<body></body>');
 });

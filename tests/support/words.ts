@@ -3,6 +3,8 @@ import dragonEn from '../../src/i18n/dragon-market/en.json' with { type: 'json' 
 import dragonNl from '../../src/i18n/dragon-market/nl.json' with { type: 'json' };
 import dunhuangEn from '../../src/i18n/dunhuang/en.json' with { type: 'json' };
 import dunhuangNl from '../../src/i18n/dunhuang/nl.json' with { type: 'json' };
+import scoreEn from '../../src/i18n/score/en.json' with { type: 'json' };
+import scoreNl from '../../src/i18n/score/nl.json' with { type: 'json' };
 import siteEn from '../../src/i18n/site/en.json' with { type: 'json' };
 import siteNl from '../../src/i18n/site/nl.json' with { type: 'json' };
 import tableEn from '../../src/i18n/table/en.json' with { type: 'json' };
@@ -11,5 +13,5 @@ import tableNl from '../../src/i18n/table/nl.json' with { type: 'json' };
 import yinziEn from '../../src/i18n/yinzi/en.json' with { type: 'json' };
 import yinziNl from '../../src/i18n/yinzi/nl.json' with { type: 'json' };
 
-export const en = { ...siteEn, ...tableEn, ...dunhuangEn, ...yinziEn, ...dragonEn };
-export const nl = { ...siteNl, ...tableNl, ...dunhuangNl, ...yinziNl, ...dragonNl };
+export const en = { ...siteEn, ...tableEn, ...scoreEn, ...dunhuangEn, ...yinziEn, ...dragonEn };
+export const nl = { ...siteNl, ...tableNl, ...scoreNl, ...dunhuangNl, ...yinziNl, ...dragonNl };

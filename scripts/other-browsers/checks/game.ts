@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createGame, type GameOptions, type Move, outcome, play } from '../../../src/games/dunhuang/index.ts';
 import en from '../../../src/i18n/dunhuang/en.json' with { type: 'json' };
+import score from '../../../src/i18n/score/en.json' with { type: 'json' };
 import table from '../../../src/i18n/table/en.json' with { type: 'json' };
 import { type Check, openAwake, textOf, type Visit } from '../check.ts';
 
@@ -92,7 +93,7 @@ export const game: Check = {
         const row = rows.find((one) => one.querySelector('th')?.textContent?.trim() === total);
         return row && [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim());
       },
-      en['score.row.total'],
+      score['score.row.total'],
     );
     assert.deepEqual(
       totals,

@@ -1,4 +1,5 @@
 import en from '../../../src/i18n/dunhuang/en.json' with { type: 'json' };
+import shared from '../../../src/i18n/score/en.json' with { type: 'json' };
 import { summaryOf } from '../../../src/islands/dunhuang/score/reckoning.ts';
 import { freshSheet } from '../../../src/islands/dunhuang/score/sheet.ts';
 import { type Check, openAwake, type Visit } from '../check.ts';
@@ -24,7 +25,7 @@ export async function enterScore({ page }: Visit): Promise<void> {
       await page.tap('.panel[data-active] .hand-good button', `${en[`good.${good}`]}: add`);
     if (seat === 0) await page.tap('.panel[data-active] .choice', String(PRESTIGE));
   }
-  await page.tap('button', en['score.settle']);
+  await page.tap('button', shared['score.settle']);
 }
 
 export async function expectVerdict({ page }: Visit): Promise<void> {

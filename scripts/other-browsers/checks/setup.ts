@@ -5,7 +5,7 @@ import { type Check, openAwake, textOf, type Visit } from '../check.ts';
 
 const CODE = '.ring-code';
 
-/** The room, with its circle on the table: another than the one the page is painted with. */
+/** The page, with its circle on the table: another than the one the page is painted with. */
 export async function openSetup(visit: Visit, fragment = ''): Promise<void> {
   await openAwake(visit, `en/dunhuang/setup/${fragment}`);
   await visit.page.until('the circle', () => !!document.querySelector('.setup-started'));

@@ -4,6 +4,10 @@ import type { Lang } from '../../lib/languages.ts';
 import { type Entry, type Findable, toEntry } from '../../lib/search/entry.ts';
 import { gameOf } from '../../site/games.ts';
 import { NAV_PAGES, type NavPage, type NavPageId } from '../../site/navigation.ts';
+import {
+  askedAbout as askedOfDragonMarket,
+  findableIn as findableInDragonMarket,
+} from '../dragon-market/findable.ts';
 import { askedAbout, type CharacterSource, findableIn } from '../dunhuang/findable.ts';
 import type { RulesSource } from '../rules/findable.ts';
 import { findableIn as findableInYinzi } from '../yinzi/findable.ts';
@@ -17,8 +21,12 @@ const PAGES = {
   score: 'page.score.text',
   majority: 'page.majority.text',
   table: 'page.table.text',
+  'dragon-market': 'dragon.description',
   yinzi: 'yinzi.description',
+  'yinzi-setup': 'page.yinzi-setup.text',
+  'yinzi-round': 'page.yinzi-round.text',
   'yinzi-sums': 'page.yinzi-sums.text',
+  'yinzi-box': 'page.yinzi-box.text',
   about: 'about.description',
 } as const satisfies Partial<Record<NavPageId, string>>;
 
@@ -32,7 +40,7 @@ function pagesIn(lang: Lang): Findable[] {
     title,
     path,
     answer,
-    questions: askedAbout(lang, path),
+    questions: [...askedAbout(lang, path), ...askedOfDragonMarket(lang, path)],
   });
   return [
     ...OPEN.flatMap(({ id, path }) =>
@@ -48,12 +56,14 @@ export interface Sources {
     readonly rules: readonly RulesSource[];
     readonly characters: readonly CharacterSource[];
   };
+  readonly 'dragon-market': { readonly rules: readonly RulesSource[] };
   readonly yinzi: { readonly rules: readonly RulesSource[] };
 }
 
-export const searchEntries = (lang: Lang, { dunhuang, yinzi }: Sources): Entry[] =>
+export const searchEntries = (lang: Lang, sources: Sources): Entry[] =>
   [
-    ...findableIn(lang, dunhuang.rules, dunhuang.characters),
-    ...findableInYinzi(lang, yinzi.rules),
+    ...findableIn(lang, sources.dunhuang.rules, sources.dunhuang.characters),
+    ...findableInDragonMarket(lang, sources['dragon-market'].rules),
+    ...findableInYinzi(lang, sources.yinzi.rules),
     ...pagesIn(lang),
   ].map(toEntry);

@@ -3,6 +3,7 @@ import { words } from '../../i18n/every-game.ts';
 import type { Lang } from '../../lib/languages.ts';
 import type { GameId } from '../../site/games.ts';
 import { navPage } from '../../site/navigation.ts';
+import * as dragonMarket from '../dragon-market/pages.ts';
 import * as dunhuang from '../dunhuang/pages.ts';
 import { slugOf } from '../rules/pages.ts';
 import * as yinzi from '../yinzi/pages.ts';
@@ -28,6 +29,8 @@ async function pagesOf<Page extends AnyPage>(rules: Rules<Page>, lang: Lang, slu
 
 export async function usefulIn(game: GameId, lang: Lang): Promise<Useful[]> {
   const { t } = words(lang);
+  if (game === 'dragon-market')
+    return pagesOf(dragonMarket, lang, ['turn', 'boats', 'heirs', 'advanced', 'rulings']);
   if (game === 'yinzi')
     return pagesOf(yinzi, lang, ['round', 'fortune', 'work', 'advancements', 'round-end']);
   const characters = {

@@ -86,7 +86,7 @@ export const SHELVES: readonly Shelf[] = [
     })),
   },
   {
-    title: 'style.things',
+    title: 'style.table-pieces',
     sizes: PIECE,
     specimens: [
       { id: 'coin', name: 'piece.coin', Art: (art) => Coins(art) },

@@ -74,6 +74,12 @@ function playsAgain({ closing, turn, firstPlayer, players }: View, seat: Seat): 
   return true;
 }
 
+/** Cards that were seen and lie in that hand or elsewhere since. */
+const perhapsIn = ({ memory }: View, seat: Seat): Good[] =>
+  memory.cards
+    .filter((card) => zonesOf(card) !== handZone(seat) && (zonesOf(card) & handZone(seat)) !== 0)
+    .map(goodOf);
+
 /**
  * Hands that the seat could have, as far as they can make a difference: cards that nobody has seen are as different as can be,
  * and each good that one of them could be is one of them once.
@@ -82,9 +88,7 @@ function possibleHands(view: View, seat: Seat): Good[][] {
   const { known, handSize } = view.seats[seat]!;
   const hidden = handSize - known.length;
   if (hidden <= 0) return [[...known]];
-  const unplaced = view.memory.cards.filter((card) => zonesOf(card) !== handZone(seat));
-  const maybe = unplaced.filter((card) => (zonesOf(card) & handZone(seat)) !== 0).map(goodOf);
-  const possible = [...new Set([...unseenCards(view), ...maybe])];
+  const possible = [...new Set([...unseenCards(view), ...perhapsIn(view, seat)])];
   const fresh = possible.filter((good) => !known.includes(good));
   const onSale = (good: Good): number => (view.market.includes(good) ? 1 : 0);
   // What lies in the market can be had from there: better to have something else.
@@ -144,4 +148,21 @@ export function unseenGoods(view: View): Good[] {
     () => unseenCards(seen),
     () => new InvalidInput('view'),
   );
+}
+
+/** What the viewer knows of a hand. */
+export interface HandOutlook {
+  readonly seen: readonly Good[]; // lie there for sure, ascending
+  readonly perhaps: readonly Good[]; // were seen, and lie there or have gone on unseen
+  readonly unknown: number; // cards, some of which may be those
+}
+
+/** What the viewer knows of that seat's hand; of one's own, all of it. Throws InvalidInput. */
+export function handOf(view: View, seat: Seat): HandOutlook {
+  const read = readView(view);
+  if (!isSeat(seat, read.players)) throw new InvalidInput('seat');
+  const { known, handSize } = read.seats[seat]!;
+  const unknown = handSize - known.length;
+  if (unknown < 0) throw new InvalidInput('view');
+  return { seen: known, perhaps: unknown > 0 ? perhapsIn(read, seat) : [], unknown };
 }

@@ -1,49 +1,29 @@
-/** Where a game on the table stands: round, phase, whose turn, and what everybody has used. A game is the list of what was tapped. */
-import { isSeatOf } from '../../lib/reading.ts';
+/** Where a game on the table stands: round, phase, whose turn, and what everybody has used. */
 import { type PlayerCount, SEATS, type Seat } from '../../lib/seats.ts';
 import { ROUNDS } from './box.ts';
 import { reader } from './read.ts';
 import type { RuleId } from './rules.ts';
-
-/** From left to right: the new turn order goes by it. */
-export const BONUSES = ['advancement', 'sales', 'fed', 'no-taxes', 'boat', 'factory'] as const;
-export type Bonus = (typeof BONUSES)[number];
-export const FORTUNE_ACTIONS = ['boats', 'plant', 'sell', 'factory', 'advancement'] as const;
-export type FortuneAction = (typeof FORTUNE_ACTIONS)[number];
-export const WORK_ACTIONS = ['resources', 'produce', 'ships', 'undertakings', 'war'] as const;
-export type WorkAction = (typeof WORK_ACTIONS)[number];
-
-export const PHASES = [
-  'bonus',
-  'actions',
-  'feed',
-  'war',
-  'disasters',
-  'routes',
-  'undertakings',
-  'taxes',
-  'late-shipping',
-  'admin',
-] as const;
-export type Phase = (typeof PHASES)[number];
-
-export type Tap =
-  | { readonly type: 'bonus'; readonly bonus: Bonus }
-  | { readonly type: 'fortune'; readonly action: FortuneAction; readonly taxed: boolean }
-  | { readonly type: 'work'; readonly action: WorkAction }
-  | { readonly type: 'next' }; // the phase is done
-
-export interface CompanionGame {
-  readonly players: PlayerCount;
-  readonly order: readonly Seat[]; // provisional, before the first round
-  readonly taps: readonly Tap[];
-}
+import {
+  BONUSES,
+  type Bonus,
+  type CardValue,
+  type CompanionGame,
+  type FortuneAction,
+  OF_EACH,
+  PHASES,
+  type Phase,
+  readCompanionGame,
+  type Tap,
+  type WorkAction,
+} from './taps.ts';
+import { taxOwed } from './taxes.ts';
 
 export interface Used {
   readonly bonus: Bonus | null;
   readonly fortune: readonly FortuneAction[];
   readonly work: readonly WorkAction[];
   readonly taxDiscs: number;
+  readonly cards: readonly CardValue[]; // values of the cards played
 }
 
 export interface Standing {
@@ -53,6 +33,7 @@ export interface Standing {
   readonly order: readonly Seat[];
   readonly toAct: Seat | null; // null: everybody together
   readonly used: readonly Used[]; // by seat
+  readonly war: readonly Seat[]; // slots of the war box, from the left
 }
 
 export const TAP_ERRORS = [
@@ -68,9 +49,7 @@ export interface TapError {
   readonly rule: RuleId;
 }
 
-const OF_EACH = 3;
-const MOST_TAPS = ROUNDS * (4 + 4 * 2 * OF_EACH + PHASES.length);
-const FRESH: Used = { bonus: null, fortune: [], work: [], taxDiscs: 0 };
+const FRESH: Used = { bonus: null, fortune: [], work: [], taxDiscs: 0, cards: [] };
 
 const actionsOf = ({ fortune, work }: Used): number => fortune.length + work.length;
 
@@ -91,6 +70,7 @@ function begin(players: PlayerCount, order: readonly Seat[]): Standing {
     over: false,
     order,
     used: SEATS.slice(0, players).map(() => FRESH),
+    war: [],
   });
 }
 
@@ -128,9 +108,13 @@ function apply(now: Standing, tap: Tap): Standing {
         ...used,
         fortune: [...used.fortune, tap.action],
         taxDiscs: used.taxDiscs + (tap.taxed ? 1 : 0),
+        cards: [...used.cards, tap.value],
       }));
     case 'work':
-      return withUsed(now, (used) => ({ ...used, work: [...used.work, tap.action] }));
+      return withUsed({ ...now, war: tap.action === 'war' ? [...now.war, now.toAct!] : now.war }, (used) => ({
+        ...used,
+        work: [...used.work, tap.action],
+      }));
     case 'next':
       return nextPhase(now);
   }
@@ -144,40 +128,21 @@ function nextPhase(now: Standing): Standing {
   }
   if (phase !== 'admin') return standing({ ...now, phase: PHASES[PHASES.indexOf(phase) + 1]! });
   if (round === ROUNDS) return { ...now, over: true };
-  return standing({ ...now, round: round + 1, phase: 'bonus', used: used.map(() => FRESH) });
+  return standing({ ...now, round: round + 1, phase: 'bonus', used: used.map(() => FRESH), war: [] });
 }
 
-function readTap(value: unknown): Tap {
-  const read = reader('round');
-  const { type, bonus, action, taxed } = read.fields(value);
-  switch (type) {
-    case 'bonus':
-      return { type, bonus: read.oneOf(bonus, BONUSES) };
-    case 'fortune':
-      return { type, action: read.oneOf(action, FORTUNE_ACTIONS), taxed: read.flag(taxed) };
-    case 'work':
-      return { type, action: read.oneOf(action, WORK_ACTIONS) };
-    default:
-      return type === 'next' ? { type } : read.fail();
-  }
+/** `round.taxes`: what a player owes by what was tapped; null where a card's value is not known. */
+export function owedBy({ bonus, cards, taxDiscs }: Used): number | null {
+  if (bonus === 'no-taxes') return 0;
+  if (cards.includes(null)) return null;
+  return taxOwed(cards.reduce<number>((sum, value) => sum + value!, taxDiscs));
 }
 
 /** Throws InvalidInput, also where a tap was not possible. */
 export function follow(game: CompanionGame): Standing {
-  const read = reader('round');
-  return read.all(() => {
-    const given = read.fields(game);
-    const players = read.players(given['players']);
-    const order = read
-      .list(given['order'], players)
-      .map((seat) => (isSeatOf(seat, players) ? seat : read.fail()));
-    if (new Set(order).size !== players) return read.fail();
-    return read
-      .list(given['taps'], MOST_TAPS)
-      .map(readTap)
-      .reduce(
-        (now, tap) => (checkTap(now, tap) === undefined ? apply(now, tap) : read.fail()),
-        begin(players, order),
-      );
-  });
+  const { players, order, taps } = readCompanionGame(game);
+  return taps.reduce(
+    (now, tap) => (checkTap(now, tap) === undefined ? apply(now, tap) : reader('round').fail()),
+    begin(players, order),
+  );
 }

@@ -4,22 +4,13 @@
  */
 export * from './box.ts';
 export {
-  BONUSES,
-  type Bonus,
-  type CompanionGame,
   checkTap,
-  FORTUNE_ACTIONS,
-  type FortuneAction,
   follow,
-  PHASES,
-  type Phase,
+  owedBy,
   type Standing,
   TAP_ERRORS,
-  type Tap,
   type TapError,
   type Used,
-  WORK_ACTIONS,
-  type WorkAction,
 } from './companion.ts';
 export { INPUT_ERRORS, type InputErrorCode, InvalidInput } from './errors.ts';
 export {
@@ -35,7 +26,25 @@ export {
   RURAL_FOODS,
   WHOLE_FOODS,
 } from './feeding.ts';
-export { type BoxProfile, capacityAt, EMPTY_PROFILE, rateAt, readProfile } from './profile.ts';
+export { PREPARATION, type PreparationStep } from './preparation.ts';
+export {
+  type BoxProfile,
+  boundsOf,
+  capacityAt,
+  EMPTY_PROFILE,
+  joinProfiles,
+  knownIn,
+  LONGEST_TRACK,
+  MOST_PRINTED,
+  numberAt,
+  type ProfilePart,
+  type ProfilePlace,
+  RATE_SPACES,
+  rateAt,
+  readProfile,
+  stepsTo,
+  withNumber,
+} from './profile.ts';
 export { RULES, type RuleId } from './rules.ts';
 export {
   type CountedGame,
@@ -50,14 +59,32 @@ export {
 export { type ScoreWarning, scoreWarnings } from './score-warnings.ts';
 export {
   CROP_TRACK,
-  cropsLeftOut,
   drawSetup,
+  drawShips,
+  LONGEST_SEED,
   type Setup,
-  type SetupCounts,
   type SetupOptions,
+  type ShipOptions,
+  type Ships,
   START_COPPER,
-  setupCounts,
 } from './setup.ts';
+export { cropsLeftOut, type SetupCounts, setupCounts } from './setup-counts.ts';
+export {
+  BONUSES,
+  type Bonus,
+  CARD_VALUES,
+  type CardValue,
+  type CompanionGame,
+  FORTUNE_ACTIONS,
+  type FortuneAction,
+  OF_EACH,
+  PHASES,
+  type Phase,
+  readCompanionGame,
+  type Tap,
+  WORK_ACTIONS,
+  type WorkAction,
+} from './taps.ts';
 export { payTaxes, type TaxBill, type TaxPayment, taxOwed } from './taxes.ts';
 export {
   capacityNeeded,

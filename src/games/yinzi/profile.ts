@@ -1,52 +1,111 @@
 /** What only the box on the table can say: asked for once, kept as a profile. What is not known yet is null. */
 import type { PlayerCount } from '../../lib/seats.ts';
+import { EUROPE, SHIPS_OF_EUROPE } from './box.ts';
 import { reader } from './read.ts';
 import { MARKETS, type Market } from './score.ts';
+import { setupCounts } from './setup-counts.ts';
+
+type Known = number | null;
+type Track = readonly Known[]; // by space, from the first
+type ByPlayers = Readonly<Record<PlayerCount, Known>>;
 
 export interface BoxProfile {
-  readonly boats: readonly number[]; // transport capacity by step of the track
-  readonly rates: readonly number[]; // copper for one silver, by space of the die, 1 to 6
-  readonly points: Readonly<Record<Market, number | null>>; // printed for a commodity there
-  readonly coast: Readonly<Record<PlayerCount, number | null>>; // boxes for ships by number of players
+  readonly boats: Track; // transport capacity
+  readonly rates: Track; // copper for one silver, by space of the die
+  readonly points: Readonly<Record<Market, Known>>; // printed for a commodity there
+  readonly coast: ByPlayers; // boxes for ships
+  readonly stacks: ByPlayers; // of ships, beside the coast
 }
+export type ProfilePart = keyof BoxProfile;
 
-const LONGEST_TRACK = 30;
-const MOST_POINTS = 99;
+export const LONGEST_TRACK = 30;
+export const RATE_SPACES = 6;
+export const MOST_PRINTED = 99;
+const PLAYERS = [2, 3, 4] as const;
 
-export const EMPTY_PROFILE: BoxProfile = {
-  boats: [],
-  rates: [],
-  points: Object.fromEntries(MARKETS.map((market) => [market, null])) as Record<Market, null>,
-  coast: { 2: null, 3: null, 4: null },
-};
-
-/** Throws InvalidInput. */
+/** Throws InvalidInput. What is absent is not known. */
 export function readProfile(value: unknown): BoxProfile {
   const read = reader('profile');
-  const unknownOr = (given: unknown): number | null =>
-    given === null ? null : read.count(given, MOST_POINTS);
+  const known = (given: unknown): Known => (given == null ? null : read.count(given, MOST_PRINTED));
   return read.all(() => {
     const given = read.fields(value);
-    const [points, coast] = [read.fields(given['points']), read.fields(given['coast'])];
-    const track = (name: string, most: number): number[] =>
-      read.list(given[name], most).map((step) => read.count(step, MOST_POINTS));
+    const track = (part: ProfilePart, most: number): Known[] => {
+      const spaces = read.list(given[part] ?? [], most).map(known);
+      return spaces.slice(0, spaces.findLastIndex((space) => space !== null) + 1);
+    };
+    const by = <Name extends string | number>(part: ProfilePart, names: readonly Name[]) => {
+      const there = read.fields(given[part] ?? {});
+      return Object.fromEntries(names.map((name) => [name, known(there[String(name)])])) as Record<
+        Name,
+        Known
+      >;
+    };
     return {
       boats: track('boats', LONGEST_TRACK),
-      rates: track('rates', 6),
-      points: Object.fromEntries(
-        MARKETS.map((market) => [market, unknownOr(points[market] ?? null)]),
-      ) as Record<Market, number | null>,
-      coast: {
-        2: unknownOr(coast['2'] ?? null),
-        3: unknownOr(coast['3'] ?? null),
-        4: unknownOr(coast['4'] ?? null),
-      },
+      rates: track('rates', RATE_SPACES),
+      points: by('points', MARKETS),
+      coast: by('coast', PLAYERS),
+      stacks: by('stacks', PLAYERS),
     };
   });
 }
 
+export const EMPTY_PROFILE: BoxProfile = readProfile({});
+
+/** Where a number of a profile stands: a part, and in it a space from 0, a market or how many play. */
+export interface ProfilePlace {
+  readonly part: ProfilePart;
+  readonly at: number | Market;
+}
+
+/** What a number can be, as far as the box's own contents say. */
+export function boundsOf({ part, at }: ProfilePlace): { readonly least: number; readonly most: number } {
+  if (part === 'boats' || part === 'points') return { least: 0, most: MOST_PRINTED };
+  if (part === 'rates') return { least: 1, most: MOST_PRINTED };
+  const { eastShips } = setupCounts(at as PlayerCount);
+  return part === 'coast'
+    ? { least: 1, most: eastShips }
+    : { least: 1, most: eastShips + EUROPE.length * SHIPS_OF_EUROPE };
+}
+
+/** Every number that is known. */
+export const knownIn = (profile: BoxProfile): (ProfilePlace & { readonly value: number })[] =>
+  (Object.keys(EMPTY_PROFILE) as ProfilePart[]).flatMap((part) =>
+    Object.entries(profile[part] as Readonly<Record<string, Known>>).flatMap(([name, value]) =>
+      value === null
+        ? []
+        : [{ part, at: (Number.isNaN(Number(name)) ? name : Number(name)) as Market, value }],
+    ),
+  );
+
+export const numberAt = (profile: BoxProfile, { part, at }: ProfilePlace): Known =>
+  (profile[part] as Readonly<Record<string, Known>>)[at] ?? null;
+
+/** With one number more, another, or one less. Throws InvalidInput. */
+export function withNumber(profile: BoxProfile, { part, at }: ProfilePlace, value: Known): BoxProfile {
+  const now = profile[part];
+  if (!Array.isArray(now)) return readProfile({ ...profile, [part]: { ...now, [at]: value } });
+  const length = Math.max(now.length, Number(at) + 1);
+  const spaces = Array.from({ length }, (_, i): Known => (i === at ? value : (now[i] ?? null)));
+  return readProfile({ ...profile, [part]: spaces });
+}
+
+/** What somebody else's profile says, and one's own where that says nothing. */
+export const joinProfiles = (own: BoxProfile, other: BoxProfile): BoxProfile =>
+  knownIn(other).reduce((all, { value, ...place }) => withNumber(all, place, value), own);
+
 /** `fortune.boats`: the capacity at a step of the track, from 1; null where the profile does not say. */
-export const capacityAt = ({ boats }: BoxProfile, step: number): number | null => boats[step - 1] ?? null;
+export const capacityAt = ({ boats }: BoxProfile, step: number): Known => boats[step - 1] ?? null;
+
+/**
+ * `fortune.boats`: how many steps it takes at most from one capacity to another, for several spaces may have the same; null where
+ * the profile does not say.
+ */
+export function stepsTo({ boats }: BoxProfile, from: number, to: number): Known {
+  const [here, there] = [boats.indexOf(from), boats.findIndex((space) => space !== null && space >= to)];
+  const gap = boats.slice(here, there).includes(null);
+  return here < 0 || there < here || gap ? null : there - here;
+}
 
 /** Copper for one silver; null where the profile does not say. */
-export const rateAt = ({ rates }: BoxProfile, space: number): number | null => rates[space - 1] || null;
+export const rateAt = ({ rates }: BoxProfile, space: number): Known => rates[space - 1] || null;

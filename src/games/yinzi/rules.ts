@@ -7,6 +7,7 @@ export const RULES = [
   'setup.routes',
   'setup.urban',
   'setup.rate',
+  'setup.supply',
   'setup.player',
   'setup.first-factory',
   'idea.colour',

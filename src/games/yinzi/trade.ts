@@ -1,6 +1,6 @@
 /** Small sums of a turn: transport, sales, making commodities, factories, and the rate of silver. */
 import { HIGHEST_LEVEL } from './box.ts';
-import { reader } from './read.ts';
+import { MOST, reader } from './read.ts';
 
 export interface Load {
   readonly pieces: number; // cubes or commodities that take the same way
@@ -13,7 +13,7 @@ export function capacityNeeded(loads: readonly Load[]): number {
   return read.all(() =>
     read.list(loads, 20).reduce<number>((all, value) => {
       const { pieces, borders } = read.fields(value);
-      return all + read.count(pieces) * read.count(borders, 9);
+      return all + read.count(pieces) * read.count(borders);
     }, 0),
   );
 }
@@ -98,7 +98,7 @@ export function factoryCost(steps: readonly FactoryStep[]): {
   readonly copper: number;
 } {
   const read = reader('factories');
-  const costs = read.all(() => read.list(steps, 20).map((step) => COSTS[read.oneOf(step, FACTORY_STEPS)]));
+  const costs = read.all(() => read.list(steps, MOST).map((step) => COSTS[read.oneOf(step, FACTORY_STEPS)]));
   return {
     stone: costs.reduce((all, { stone }) => all + stone, 0),
     copper: costs.reduce((all, { copper }) => all + copper, 0),

@@ -1,5 +1,7 @@
-/** Everything the pages of Dunhuang say: their own words, the table's, and those of the house. */
+/** Everything the pages of Dunhuang say: their own words, the table's, the score page's, and those of the house. */
 import { speakingWith } from '../dictionary.ts';
+import scoreEn from '../score/en.json';
+import scoreNl from '../score/nl.json';
 import siteEn from '../site/en.json';
 import siteNl from '../site/nl.json';
 import tableEn from '../table/en.json';
@@ -8,6 +10,6 @@ import en from './en.json';
 import nl from './nl.json';
 
 export const { words, pick } = speakingWith({
-  en: { ...siteEn, ...tableEn, ...en },
-  nl: { ...siteNl, ...tableNl, ...nl },
+  en: { ...siteEn, ...tableEn, ...scoreEn, ...en },
+  nl: { ...siteNl, ...tableNl, ...scoreNl, ...nl },
 });

@@ -7,14 +7,14 @@ import type { Trouble } from '../../lib/storage.ts';
 import { guarded } from '../guarded.tsx';
 import { ShortcutSwitch } from '../ShortcutSwitch.tsx';
 import { StorageNote } from '../StorageNote.tsx';
-import { PutAsideList } from './Aside.tsx';
 import { Delete } from './Delete.tsx';
 import { type Device, deleteEverything, type Kept, lookAround, takeUp } from './device.ts';
 import { Import } from './Import.tsx';
+import { KeptKinds } from './KeptKinds.tsx';
 import { OtherGames } from './OtherGames.tsx';
+import { PutAsideList } from './PutAsideList.tsx';
 import { bringBack, tryAgain } from './put-aside.ts';
 import { saveEverything, thisDevice } from './save.ts';
-import { What } from './What.tsx';
 import './data.css';
 
 export type DataWords = WordsOf<'data.' | 'storage.' | 'broken.' | 'keys.'>;
@@ -65,7 +65,7 @@ function Data({ lang, words }: Props) {
       </p>
       <section aria-labelledby="kept">
         <h2 id="kept">{t('data.kept')}</h2>
-        {kept.value && <What kept={kept.value} speech={speech} />}
+        {kept.value && <KeptKinds kept={kept.value} speech={speech} />}
       </section>
       {kept.value && kept.value.aside.length > 0 && (
         <PutAsideList

@@ -5,11 +5,14 @@ import type { Box, BoxOptions, Trouble } from '../../lib/storage.ts';
 import { inGameBox } from '../dunhuang/finder/in-game.ts';
 import { trackBox } from '../dunhuang/majority/parse.ts';
 import { draftBox as scoreDraft, historyBox as scoreHistory } from '../dunhuang/score/boxes.ts';
-import { merge as mergeScores } from '../dunhuang/score/history.ts';
 import { draftBox as setupDraft, historyBox as setupHistory } from '../dunhuang/setup/boxes.ts';
 import { merge as mergeSetups } from '../dunhuang/setup/history.ts';
 import { newGameBox, tableBox } from '../dunhuang/table/boxes.ts';
 import { scoredBox } from '../dunhuang/table/end/score-sheet.ts';
+import { merge as mergeScores } from '../score/history.ts';
+import { profileBox } from '../yinzi/box/boxes.ts';
+import { roundBox } from '../yinzi/round/boxes.ts';
+import { setupBox as yinziSetup } from '../yinzi/setup/boxes.ts';
 import { sumsBox } from '../yinzi/sums/boxes.ts';
 
 export const KIND_IDS = [
@@ -23,6 +26,9 @@ export const KIND_IDS = [
   'table',
   'scored',
   'yinzi-sums',
+  'yinzi-box',
+  'yinzi-setup',
+  'yinzi-round',
 ] as const;
 export type KindId = (typeof KIND_IDS)[number];
 
@@ -146,4 +152,7 @@ export const KINDS: readonly Kind[] = [
   one('table', tableBox),
   many('scored', scoredBox, (here, more) => [...new Set([...here, ...more])]),
   one('yinzi-sums', sumsBox),
+  one('yinzi-box', profileBox),
+  one('yinzi-setup', yinziSetup),
+  one('yinzi-round', roundBox),
 ];

@@ -1,4 +1,4 @@
-/** Everything to a file, for whoever asks: the data page, and a room that broke. */
+/** Everything to a file, for whoever asks: the data page, and an island that broke. */
 import { memoryStorage } from '../../lib/memory-storage.ts';
 import { saveText } from '../../lib/save-file.ts';
 import type { Trouble } from '../../lib/storage.ts';

@@ -1,5 +1,5 @@
 /**
- * What one room tells the next, in the fragment of a link: `#s=8K2F&p=Mei&p=Bo`. The code of the circle, and who plays, in the
+ * What one page tells the next, in the fragment of a link: `#s=8K2F&p=Mei&p=Bo`. The code of the circle, and who plays, in the
  * order of play. A fragment is never sent to any server.
  */
 export interface Handover {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { inTime, LATE } from '../../lib/in-time.ts';
 import type { Lang } from '../../lib/languages.ts';
-import { inTime, LATE } from '../../lib/patience.ts';
 import type { Router } from './address/router.ts';
 import { Play } from './board/Play.tsx';
 import { Curtain } from './curtain/Curtain.tsx';
@@ -48,6 +48,7 @@ export function GameScreen(props: GameScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
   const [overlay, setOverlay] = useState<Overlay | 'review' | null>(null);
   const [topic, setTopic] = useState<Topic | null>(null);
+  const [looked, setLooked] = useState<number>(); // behind the curtain, when so many moves had been played
   const { bots, session, settings, change } = useMemo(() => {
     const liked = createSettings(settingsBox(rules.id));
     const client = createBots?.();
@@ -70,6 +71,8 @@ export function GameScreen(props: GameScreenProps) {
     [board, rules],
   );
   const stage = session.stage.value;
+  const played = session.log.value.length;
+  const looking = looked === played;
   const again = async (first: 'same' | 'next') => {
     const last = await inTime(store.get(opened.id).catch(() => undefined));
     await router.begin(playAgain(rules, (last !== LATE && last) || session.game.value, first));
@@ -84,14 +87,23 @@ export function GameScreen(props: GameScreenProps) {
   return (
     <UiContext.Provider value={ui}>
       <BoardContext.Provider value={atBoard}>
-        <div ref={screen} class="table-room" tabIndex={-1}>
+        <div ref={screen} class="table-screen" tabIndex={-1}>
           <Notes session={session} />
           <Play
             session={session}
             oneTap={settings.value.oneTap}
             onLeave={router.leave}
-            covered={overlay ?? topic}
-            curtain={stage.at === 'curtain' && <Curtain session={session} seat={stage.seat} />}
+            covered={overlay ?? topic ?? looking}
+            curtain={
+              stage.at === 'curtain' && (
+                <Curtain
+                  session={session}
+                  seat={stage.seat}
+                  looking={looking}
+                  onLook={(looks) => setLooked(looks ? played : undefined)}
+                />
+              )
+            }
             ending={
               stage.at === 'over' && (
                 <board.Ending
@@ -122,7 +134,12 @@ export function GameScreen(props: GameScreenProps) {
             </BottomSheet>
           )}
           {topic !== null && (
-            <board.Explain topic={topic} view={session.view.value} onClose={() => setTopic(null)} />
+            <board.Explain
+              topic={topic}
+              view={session.view.value}
+              recall={{ on: settings.value.recall, change: (recall) => change({ recall }) }}
+              onClose={() => setTopic(null)}
+            />
           )}
         </div>
       </BoardContext.Provider>

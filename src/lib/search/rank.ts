@@ -4,7 +4,7 @@
  */
 import type { Lang } from '../languages.ts';
 import type { Entry, Kind } from './entry.ts';
-import { telling, tokens } from './text.ts';
+import { meaningful, tokens } from './text.ts';
 import { likeness, numberOf, startVocabulary, understood, type Vocabulary } from './vocabulary.ts';
 
 /** Words by their numbers in the vocabulary. */
@@ -150,7 +150,7 @@ const ELSEWHERE = 0.7;
 const ENOUGH = 0.12;
 
 export function lookUp(index: Index, question: string, limit: number, here?: string): readonly Entry[] {
-  const words = telling(understood(index.vocabulary, tokens(question)));
+  const words = meaningful(understood(index.vocabulary, tokens(question)));
   const typed = words.map((word) => {
     if (words.length === 1) return weigh(index, word, true);
     const weighed = index.typed.get(word) ?? weigh(index, word);

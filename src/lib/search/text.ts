@@ -19,12 +19,12 @@ const FILLERS = new Set(
 );
 
 /** The words that say what a question is about; all of them, if they are fillers only. */
-export function telling(all: readonly string[]): readonly string[] {
+export function meaningful(all: readonly string[]): readonly string[] {
   const some = all.filter((word) => !FILLERS.has(word));
   return some.length > 0 ? some : all;
 }
 
-export const keywords = (question: string): readonly string[] => telling(tokens(question));
+export const keywords = (question: string): readonly string[] => meaningful(tokens(question));
 
 /** Letters written twice or once are the same to most people. */
 export const single = (word: string): string => word.replace(/(.)\1+/g, '$1');

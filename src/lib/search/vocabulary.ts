@@ -1,7 +1,7 @@
 /** Every word of the index once, and which of them a typed word may mean. */
 import type { Lang } from '../languages.ts';
 import { stem } from './stem.ts';
-import { isSlip, single, telling } from './text.ts';
+import { isSlip, meaningful, single } from './text.ts';
 
 interface Word {
   readonly text: string;
@@ -94,16 +94,16 @@ const NAMED = 0.35;
 const KNOWN = 0.5;
 
 /** Beginnings of this length may mean any word; shorter ones only a name. */
-const TELLING = 3;
+const MEANINGFUL = 3;
 /** Words of fewer letters are too much like each other to guess by the rest. */
 const GUESSABLE = 4;
 
 function guess(typed: string, once: string, { text, single, isName }: Word, alone: boolean): number {
   const named = isName ? NAMED : 0;
-  if (text.startsWith(typed) && (isName || typed.length >= TELLING))
+  if (text.startsWith(typed) && (isName || typed.length >= MEANINGFUL))
     return LIKE.begun + named + (0.1 * typed.length) / text.length;
   // "edd" by itself is the Boeddhist; in a question "oma" is not the Diplomaat.
-  const inside = alone ? typed.length >= TELLING : typed.length > GUESSABLE;
+  const inside = alone ? typed.length >= MEANINGFUL : typed.length > GUESSABLE;
   if (isName && inside && text.includes(typed)) return LIKE.part + named;
   if (typed.length < GUESSABLE || text.length < GUESSABLE) return 0;
   // "boel" is as likely something else as a Boer.
@@ -119,7 +119,7 @@ export function likeness({ lang, words, groups }: Vocabulary, typed: string, alo
   const root = typed.includes(BETWEEN) ? typed : stem(typed, lang);
   const own = groups.get(root) ?? [];
   // "ran out" means empty, and is still made of words that somebody may have asked with.
-  const said = telling(root.includes(BETWEEN) ? root.split(BETWEEN) : []);
+  const said = meaningful(root.includes(BETWEEN) ? root.split(BETWEEN) : []);
   const once = single(typed);
   const known = words.some((word) => word.stem === root);
   for (let number = 0; number < words.length; number++) {

@@ -1,18 +1,15 @@
 /** The small index of a language and the words to answer with, fetched when somebody searches. */
 import type { APIRoute } from 'astro';
-import synonymsEn from '../../../content/dunhuang/questions/synonyms.en.json';
-import synonymsNl from '../../../content/dunhuang/questions/synonyms.nl.json';
+import * as dragonMarket from '../../components/dragon-market/pages.ts';
 import { characterPages, characterPath, rulesPages, rulesPath } from '../../components/dunhuang/pages.ts';
 import { searchEntries } from '../../components/search/entries.ts';
+import { synonymsIn } from '../../components/search/synonyms.ts';
 import * as yinzi from '../../components/yinzi/pages.ts';
 import { pick } from '../../i18n/index.ts';
 import type { SearchFile } from '../../islands/search/file.ts';
 import { everyLanguage, type Lang } from '../../lib/languages.ts';
-import { toSynonyms } from '../../lib/search/synonyms.ts';
 
 export const getStaticPaths = everyLanguage;
-
-const SYNONYMS = { en: synonymsEn, nl: synonymsNl };
 
 export const GET: APIRoute = async ({ params }) => {
   const lang = params['lang'] as Lang;
@@ -21,11 +18,19 @@ export const GET: APIRoute = async ({ params }) => {
     ...page,
     path: characterPath(page.character),
   }));
+  const ofDragonMarket = (await dragonMarket.rulesPages(lang)).map((page) => ({
+    ...page,
+    path: dragonMarket.rulesPath(page),
+  }));
   const ofYinzi = (await yinzi.rulesPages(lang)).map((page) => ({ ...page, path: yinzi.rulesPath(page) }));
   const file: SearchFile = {
     words: pick(lang, 'search.'),
-    entries: searchEntries(lang, { dunhuang: { rules, characters }, yinzi: { rules: ofYinzi } }),
-    synonyms: toSynonyms(lang, SYNONYMS[lang]),
+    entries: searchEntries(lang, {
+      dunhuang: { rules, characters },
+      'dragon-market': { rules: ofDragonMarket },
+      yinzi: { rules: ofYinzi },
+    }),
+    synonyms: synonymsIn(lang),
   };
   return Response.json(file);
 };

@@ -47,7 +47,7 @@ export async function makeMove(page: Page, { options, moves }: TableGame, move: 
   const taps = tapsOf(move, camel).filter((target) => !target.startsWith('do.'));
   await lookAt(page);
   for (const target of taps) await page.locator(`[data-target="${target}"]`).click(SOON);
-  await lookAt(page);
+  if (taps.length > 0) await lookAt(page);
   const shown = () => inPlay(page).ariaSnapshot();
   const before = await shown();
   await page.locator(`.action-do, [data-option="do.${move.type}"]`).click(SOON);

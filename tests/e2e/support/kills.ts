@@ -14,28 +14,46 @@ const SETTINGS =
 /** What stands at a table and can be tapped. */
 export const AT_TABLE = '.curtain-lift, .board .lit, .action-do, [data-option]';
 
-/** What the browser has confirmed, told to somebody who outlives the page: every text of that box, and every game. */
+/** What the browser has confirmed, told to somebody who outlives the page: what was written to a box, and every game. */
 export interface Confirmed {
-  readonly texts: string[];
+  readonly writes: Map<string, number[]>; // by box: the number of each time it was written
   readonly games: Map<string, (readonly Move[])[]>; // by id: its moves, each time it was kept
 }
 
-export async function watchKeeping(context: BrowserContext, box: string): Promise<Confirmed> {
-  const confirmed: Confirmed = { texts: [], games: new Map() };
-  await context.exposeBinding('noteText', (_, text: string) => confirmed.texts.push(text));
+/** Notes `value` behind the others under that name. */
+const note = <T>(all: Map<string, T[]>, name: string, value: T): void => {
+  all.set(name, [...(all.get(name) ?? []), value]);
+};
+
+/**
+ * Every text of a box gets a number, written behind it in blanks, which JSON does not mind and of which the page knows nothing: somebody
+ * who takes back what they did writes an older text once more, and that is no older state.
+ */
+export async function watchKeeping(context: BrowserContext): Promise<Confirmed> {
+  const confirmed: Confirmed = { writes: new Map(), games: new Map() };
+  await context.exposeBinding('noteWrite', (_, box: string, number: number) =>
+    note(confirmed.writes, box, number),
+  );
   await context.exposeBinding('noteGame', (_, id: string, moves: readonly Move[]) => {
-    confirmed.games.set(id, [...(confirmed.games.get(id) ?? []), moves]);
+    note(confirmed.games, id, moves);
   });
-  await context.addInitScript((key) => {
-    const { noteText, noteGame } = globalThis as unknown as {
-      noteText(text: string): void;
+  await context.addInitScript(() => {
+    const { noteWrite, noteGame } = globalThis as unknown as {
+      noteWrite(box: string, number: number): void;
       noteGame(id: string, moves: readonly unknown[]): void;
     };
-    const { setItem } = Storage.prototype;
+    const { setItem, getItem } = Storage.prototype;
+    let number = Date.now(); // a later page begins with a higher one: nobody writes every millisecond
     Storage.prototype.setItem = function (name, text) {
-      setItem.call(this, name, text);
+      number++;
+      const mine = number;
+      const blanks = mine.toString(2).replaceAll('0', ' ').replaceAll('1', '\t');
+      setItem.call(this, name, text + blanks);
       // Taken by the browser, not only by the page that dies: once there and back on the same way.
-      if (name === key) navigator.locks.request('confirmed', { mode: 'shared' }, () => noteText(text));
+      navigator.locks.request('confirmed', { mode: 'shared' }, () => noteWrite(name, mine));
+    };
+    Storage.prototype.getItem = function (name) {
+      return getItem.call(this, name)?.replace(/[ \t]+$/, '') ?? null;
     };
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value, name) {
@@ -44,9 +62,17 @@ export async function watchKeeping(context: BrowserContext, box: string): Promis
         transaction.addEventListener('complete', () => noteGame(value.id, value.moves));
       return put.call(this, value, name);
     };
-  }, box);
+  });
   return confirmed;
 }
+
+/** The number of what a box holds, seen from a page that lives; 0 where it holds nothing. */
+export const writeIn = (page: Page, box: string): Promise<number> =>
+  page.evaluate((name) => {
+    const text: string = localStorage[name] ?? ''; // with its blanks
+    const blanks = /[ \t]*$/.exec(text)![0];
+    return Number.parseInt(`0${blanks.replaceAll(' ', '0').replaceAll('\t', '1')}`, 2);
+  }, box);
 
 /** The page is gone in the middle of whatever it does: its process dies, or it is closed without being asked. */
 export async function kill(page: Page, crash: boolean): Promise<void> {

@@ -19,7 +19,7 @@ export async function sitDown(page: Page, game: TableGame, lang = 'en'): Promise
     .locator('input[type=file]')
     .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.locator('.kept-open').first().click();
-  await expect(page.locator('.table-room')).toBeVisible();
+  await expect(page.locator('.table-screen')).toBeVisible();
 }
 
 /** The game as the device keeps it. */
@@ -98,7 +98,7 @@ export async function follow(
       const reach = async (before: number, what: string, look: () => HTMLElement | null) => {
         const found = await until(what, () => find('.curtain-lift') ?? look());
         if (!found.matches('.curtain-lift')) return found;
-        const html = find('.table-room')!.outerHTML;
+        const html = find('.table-screen')!.outerHTML;
         curtains.push({ before, html, attributes: attributes(), tree: await aloud() });
         found.click();
         return until(what, look);

@@ -45,7 +45,7 @@ export const lookAt = (page: Page): Promise<void> =>
         new MutationObserver(() => {
           clearTimeout(timer);
           timer = setTimeout(resolve, moment);
-        }).observe(document.querySelector('.table-room')!, {
+        }).observe(document.querySelector('.table-screen')!, {
           attributes: true,
           childList: true,
           subtree: true,

@@ -53,7 +53,7 @@ function allFit(zones: readonly number[], room: number[]): boolean {
 const isAscending = (numbers: readonly number[]): boolean =>
   numbers.every((number, i) => i === 0 || numbers[i - 1]! <= number);
 
-/** In one order only, so that minds which know the same are equal. */
+/** In one order only, so that memories which hold the same are equal. */
 function isTidy({ cards, bottom }: View['memory']): boolean {
   const layers = bottom.filter((layer) => typeof layer !== 'number');
   return isAscending(cards) && layers.every(isAscending) && typeof bottom.at(-1) !== 'number';

@@ -16,7 +16,7 @@ import {
 import { wander } from '../../islands/table/support/table.ts';
 import { A, B, table } from './support/table.ts';
 
-const { couldWin, unseenGoods } = outlook;
+const { couldWin, handOf, unseenGoods } = outlook;
 const openly = (state: State): View => view(state, undefined);
 
 describe('what a win takes', () => {
@@ -123,7 +123,7 @@ describe('what is told', () => {
       for (const seat of [undefined, A] as const) {
         const seen = view(state, seat);
         const other = view(determinize(seen, Math.random), seat);
-        const tell = (one: View) => [unseenGoods(one), couldWin(one, A), couldWin(one, B)];
+        const tell = (one: View) => [unseenGoods(one), couldWin(one, A), couldWin(one, B), handOf(one, B)];
         expect(tell(other)).toEqual(tell(seen));
       }
     }
@@ -134,5 +134,21 @@ describe('what is told', () => {
     const seen = openly(state);
     expect(unseenGoods(seen)).toHaveLength(55 - 8);
     expect(unseenGoods(view(state, A))).toHaveLength(55 - 8 - 3);
+  });
+
+  it('of a hand is what was seen of it, and the rest is among what nobody has shown or may have gone there', () => {
+    let moved = 0;
+    const games = ['some', 'of', 'these', 'have', 'a', 'trader'].flatMap((seed) => wander(3, seed));
+    for (const { state } of games) {
+      const seen = view(state, A);
+      const truth = [...view(state, B).seats[B]!.known];
+      const told = handOf(seen, B);
+      expect(told.seen.length + told.unknown).toBe(truth.length);
+      for (const good of told.seen) expect(truth.splice(truth.indexOf(good), 1)).toEqual([good]);
+      for (const good of truth) expect([...told.perhaps, ...unseenGoods(seen)]).toContain(good);
+      moved += told.perhaps.length;
+      expect(handOf(seen, A)).toEqual({ seen: seen.seats[A]!.known, perhaps: [], unknown: 0 });
+    }
+    expect(moved).toBeGreaterThan(0);
   });
 });

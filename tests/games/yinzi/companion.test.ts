@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   BONUSES,
+  type CardValue,
   type CompanionGame,
   checkTap,
   FORTUNE_ACTIONS,
   follow,
   InvalidInput,
+  owedBy,
   PHASES,
   type Tap,
   WORK_ACTIONS,
@@ -19,6 +21,7 @@ const fortune = (action: (typeof FORTUNE_ACTIONS)[number], taxed = false): Tap =
   type: 'fortune',
   action,
   taxed,
+  value: null,
 });
 const work = (action: (typeof WORK_ACTIONS)[number]): Tap => ({ type: 'work', action });
 const NEXT: Tap = { type: 'next' };
@@ -44,6 +47,15 @@ describe('a game on the table', () => {
     expect(now.used.map(({ taxDiscs }) => taxDiscs)).toEqual([1, 0]);
     expect(checkTap(now, fortune('sell'))).toEqual({ code: 'used', rule: 'round.actions' });
     expect(checkTap(now, work('war'))).toBeUndefined();
+    const fought = standingAfter(
+      ...CHOSEN,
+      fortune('sell'),
+      fortune('sell'),
+      work('resources'),
+      work('war'),
+      work('war'),
+    );
+    expect(fought.war).toEqual([1, 0]); // slots are taken from the left, as they come
   });
 
   it('idea.six: three of each, and a fortune action first', () => {
@@ -64,6 +76,25 @@ describe('a game on the table', () => {
     const done = standingAfter(...CHOSEN, ...taps, ...rest);
     expect(done).toMatchObject({ phase: 'actions', toAct: null });
     expect(checkTap(done, work('war'))).toEqual({ code: 'other-phase', rule: 'round.actions' });
+  });
+
+  it('round.taxes: what the cards played cost, once their values are known', () => {
+    const card = (action: (typeof FORTUNE_ACTIONS)[number], value: CardValue): Tap => ({
+      type: 'fortune',
+      action,
+      taxed: value === 2,
+      value,
+    });
+    const known = standingAfter(...CHOSEN, card('boats', 3), card('sell', null), card('sell', 2));
+    expect(known.used.map(owedBy)).toEqual([1, null]); // 3 + 2 + a disc
+    const exempt = standingAfter(
+      bonus('no-taxes'),
+      bonus('sales'),
+      NEXT,
+      card('boats', 3),
+      card('boats', null),
+    );
+    expect(owedBy(exempt.used[1]!)).toBe(0);
   });
 
   it('end.last: four rounds of ten steps, the order kept from one to the next, used things fresh', () => {
@@ -98,6 +129,7 @@ describe('a game on the table', () => {
     { ...GAME, taps: [work('war')] },
     { ...GAME, taps: [{ type: 'bonus', bonus: 'tea' }] },
     { ...GAME, taps: new Array(1000).fill(NEXT) },
+    { ...GAME, taps: [...CHOSEN, { ...fortune('sell'), value: 4 }] },
   ])('refuses %j with a code', (game) => {
     expect(() => follow(game as CompanionGame)).toThrow(InvalidInput);
   });

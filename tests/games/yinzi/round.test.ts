@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
+  boundsOf,
   capacityAt,
   capacityNeeded,
   EMPTY_PROFILE,
   factoryCost,
   fight,
   InvalidInput,
+  joinProfiles,
+  knownIn,
   moveRate,
   payTaxes,
   rateAt,
   readProfile,
   saleOf,
+  stepsTo,
   type Troop,
   taxOwed,
   waysToProduce,
@@ -150,22 +154,48 @@ describe('sums of a turn', () => {
 });
 
 describe('a box profile', () => {
-  const profile = readProfile({ ...EMPTY_PROFILE, boats: [2, 3, 3, 4], rates: [4, 5, 6, 8, 9, 10] });
+  const profile = readProfile({ boats: [2, 3, 3, 4], rates: [4, 5, 6, 8, 9, 10] });
 
   it('fortune.boats: from 2 to 4 takes three steps, for the track is not even', () => {
     expect([1, 2, 3, 4].map((step) => capacityAt(profile, step))).toEqual([2, 3, 3, 4]);
     expect(capacityAt(profile, 5)).toBeNull();
+    expect(stepsTo(profile, 2, 4)).toBe(3);
+    expect(stepsTo(profile, 3, 4)).toBe(2); // at most: nobody knows which of the two spaces it is
+    expect(stepsTo(profile, 2, 5)).toBeNull();
+    expect(stepsTo(profile, 1, 4)).toBeNull();
+    expect(stepsTo(readProfile({ boats: [2, null, 4] }), 2, 4)).toBeNull();
   });
 
   it('setup.rate: the die begins on the second space', () => {
     expect(rateAt(profile, 2)).toBe(5);
     expect(rateAt(EMPTY_PROFILE, 2)).toBeNull();
+    expect(rateAt(readProfile({ rates: [0] }), 1)).toBeNull();
   });
 
   it('is read as it was written, and nothing else is', () => {
     expect(readProfile(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
+    expect(readProfile({ boats: [1, null, null] }).boats).toEqual([1]);
     for (const bad of [null, [], { ...profile, boats: [-1] }, { ...profile, rates: new Array(7).fill(3) }]) {
       expect(() => readProfile(bad)).toThrow(InvalidInput);
     }
+  });
+
+  it('box: says what a number can be', () => {
+    expect(boundsOf({ part: 'coast', at: 2 })).toEqual({ least: 1, most: 10 });
+    expect(boundsOf({ part: 'stacks', at: 4 })).toEqual({ least: 1, most: 18 });
+    expect(boundsOf({ part: 'rates', at: 0 }).least).toBe(1);
+    expect(boundsOf({ part: 'points', at: 'japan' }).least).toBe(0);
+  });
+
+  it('joined with another says what either says, and the other where both do', () => {
+    const other = readProfile({ rates: [null, 7], points: { spain: 4 } });
+    const both = joinProfiles(profile, other);
+    expect(both.rates).toEqual([4, 7, 6, 8, 9, 10]);
+    expect(both.boats).toEqual(profile.boats);
+    expect(both.points.spain).toBe(4);
+    expect(knownIn(other)).toEqual([
+      { part: 'rates', at: 1, value: 7 },
+      { part: 'points', at: 'spain', value: 4 },
+    ]);
   });
 });

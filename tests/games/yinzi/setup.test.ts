@@ -4,13 +4,16 @@ import {
   CROPS,
   cropsLeftOut,
   drawSetup,
+  drawShips,
   InvalidInput,
-  type SetupOptions,
+  PREPARATION,
+  RULES,
+  type ShipOptions,
   START_COPPER,
   setupCounts,
 } from '../../../src/games/yinzi/index.ts';
 
-const OPTIONS: SetupOptions = { players: 3, seed: 'yangtze', coast: 5, stacks: 3 };
+const OPTIONS: ShipOptions = { players: 3, seed: 'yangtze', coast: 5, stacks: 3 };
 const sorted = <T>(items: readonly T[]): T[] => items.toSorted();
 
 describe('set-up by number of players', () => {
@@ -62,14 +65,15 @@ describe('what is drawn', () => {
       expect(urban.every((tile) => tile >= 1 && tile <= 8)).toBe(true);
       expect(sorted(drawn.order)).toEqual([0, 1, 2, 3].slice(0, players));
       // Ships: East alone at the coast, and all of them somewhere.
-      expect(drawn.coast).toHaveLength(5);
-      expect(drawn.coast.every((country) => ['japan', 'korea', 'brunei'].includes(country))).toBe(true);
-      expect(drawn.leave).toHaveLength(12 - counts.eastShips);
-      const ships = [...drawn.coast, ...drawn.stacks.flat(), ...drawn.leave];
+      const fleet = drawShips({ ...OPTIONS, players, seed: `all ${i}` });
+      expect(fleet.coast).toHaveLength(5);
+      expect(fleet.coast.every((country) => ['japan', 'korea', 'brunei'].includes(country))).toBe(true);
+      expect(fleet.leave).toHaveLength(12 - counts.eastShips);
+      const ships = [...fleet.coast, ...fleet.stacks.flat(), ...fleet.leave];
       expect(COUNTRIES.map((country) => ships.filter((ship) => ship === country).length)).toEqual([
         4, 4, 4, 2, 2, 2,
       ]);
-      const heights = drawn.stacks.map((stack) => stack.length);
+      const heights = fleet.stacks.map((stack) => stack.length);
       expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
       expect(drawn.cropTrack).toHaveLength(6);
       const crops = [...drawn.cropTrack, ...drawn.cropPile];
@@ -83,6 +87,23 @@ describe('what is drawn', () => {
     }
   });
 
+  it('setup.ships: a coast or stacks that no box has are dealt all the same; what is asked of ships changes nothing else', () => {
+    const wide = drawShips({ ...OPTIONS, coast: 99, stacks: 99 });
+    expect(wide.coast).toHaveLength(10);
+    expect(wide.stacks.map((stack) => stack.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(drawShips({ ...OPTIONS, stacks: 0 }).stacks).toHaveLength(1);
+    expect(() => drawShips({ ...OPTIONS, coast: 100 })).toThrow(InvalidInput);
+    const one = drawShips({ ...OPTIONS, coast: 4 });
+    expect(drawShips(OPTIONS).coast.slice(0, 4)).toEqual(one.coast);
+  });
+
+  it('is laid out in steps, each with its rule, each once', () => {
+    expect(new Set(PREPARATION.map(({ step }) => step)).size).toBe(PREPARATION.length);
+    for (const { rule } of PREPARATION) expect(RULES).toContain(rule);
+    const setup = RULES.filter((rule) => rule.startsWith('setup.'));
+    expect(setup.filter((rule) => !PREPARATION.some((step) => step.rule === rule))).toEqual([]);
+  });
+
   it('gives every urban tile to every province equally often', () => {
     const seen = new Array(9).fill(0);
     for (let i = 0; i < 4000; i++) seen[drawSetup({ ...OPTIONS, seed: `fair ${i}` }).urban.jiangxi]++;
@@ -90,13 +111,11 @@ describe('what is drawn', () => {
     for (const count of seen.slice(1)) expect(Math.abs(count - 500)).toBeLessThan(105);
   });
 
-  it.each([
-    null,
-    { ...OPTIONS, players: 5 },
-    { ...OPTIONS, seed: 'x'.repeat(65) },
-    { ...OPTIONS, stacks: 0 },
-    { ...OPTIONS, coast: 11 },
-  ])('refuses %j with a code', (options) => {
-    expect(() => drawSetup(options as SetupOptions)).toThrow(InvalidInput);
-  });
+  it.each([null, { ...OPTIONS, players: 5 }, { ...OPTIONS, seed: 'x'.repeat(65) }])(
+    'refuses %j with a code',
+    (options) => {
+      expect(() => drawSetup(options as ShipOptions)).toThrow(InvalidInput);
+      expect(() => drawShips(options as ShipOptions)).toThrow(InvalidInput);
+    },
+  );
 });

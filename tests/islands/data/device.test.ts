@@ -20,7 +20,7 @@ import { newGame, person } from '../table/support/table.ts';
 
 const NOW = new Date('2026-11-16T12:00:00Z');
 
-/** A device of somebody who has used every room, in the oldest version there is. */
+/** A device of somebody who has used every page, in the oldest version there is. */
 const used = (): Device => ({
   storage: memoryStorage(
     Object.fromEntries(KEPT.map(({ name, version }) => [`shang.${name}`, keptInVersion(name, version)[0]!])),
@@ -52,6 +52,9 @@ const FULL = {
   table: 1,
   scored: 2,
   'yinzi-sums': 1,
+  'yinzi-box': 1,
+  'yinzi-setup': 1,
+  'yinzi-round': 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(FULL).map((id) => [id, 0]));
 
@@ -78,7 +81,7 @@ describe('what every past version kept', () => {
         'table.scored',
       ]
         .map((name) => `dunhuang.${name}`)
-        .concat('yinzi.sums'),
+        .concat('yinzi.box', 'yinzi.round', 'yinzi.setup', 'yinzi.sums'),
     );
   });
 });

@@ -7,7 +7,7 @@ const script = (name: string) => `<script src="/_astro/${name}"></script>`;
 
 /** A house with two games, each with ten pages and code of its own, in a version of our choice. */
 export function site(version: string, more: Record<string, string> = {}): string {
-  const rooms = (game: string) =>
+  const pagesOf = (game: string) =>
     Array.from({ length: 10 }, (_, n) => [
       `en/${game}/${n}/index.html`,
       page(`${game} ${n} of ${version}`, script(`${game}.${version}.js`)),
@@ -24,7 +24,7 @@ export function site(version: string, more: Record<string, string> = {}): string
       '_astro/dunhuang-later.js': 'later',
       [`_astro/yinzi.${version}.js`]: `import"./shared.js";new Worker("yinzi-bot.js")`,
       '_astro/yinzi-bot.js': 'bot',
-      ...Object.fromEntries([...rooms('dunhuang'), ...rooms('yinzi')]),
+      ...Object.fromEntries([...pagesOf('dunhuang'), ...pagesOf('yinzi')]),
       ...more,
     },
     GAMES,

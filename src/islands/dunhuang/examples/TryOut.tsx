@@ -8,7 +8,7 @@ import { exampleSeat } from '../../../reference/dunhuang/scenes/frames.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
 import { createTryOut } from './model.ts';
-import { tell } from './tell.ts';
+import { tell } from './sentences.ts';
 import './try-out.css';
 
 export type TryOutWords = SeatWords & WordsOf<'try.' | 'character.'>;

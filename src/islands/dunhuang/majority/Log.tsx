@@ -1,5 +1,5 @@
 import { RuleNote } from '../RuleNote.tsx';
-import { tellStep } from './telling.ts';
+import { tellStep } from './sentences.ts';
 import { useUi } from './ui.ts';
 
 /** Every step as a line with its rule, the latest first; the latest is also said aloud. */

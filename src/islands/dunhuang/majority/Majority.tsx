@@ -18,7 +18,7 @@ import './majority.css';
 interface Props {
   lang: Lang;
   words: MajorityWords & BrokenWords;
-  score: string; // the address of the score room
+  score: string; // the address of the score page
 }
 
 /** The majority tracker. */

@@ -1,5 +1,5 @@
 import { type Good, SEATS, type Seat, type Side } from '../../../games/dunhuang/index.ts';
-import { tellFinding } from './telling.ts';
+import { tellFinding } from './sentences.ts';
 import { useUi } from './ui.ts';
 
 const MIDDLE = 'middle';

@@ -1,4 +1,4 @@
-/** The majority room without a screen: follows the shops, asks the right person, looks over a table as it lies. */
+/** The majority page without a screen: follows the shops, asks the right person, looks over a table as it lies. */
 import { computed, signal } from '@preact/signals';
 import {
   DEFAULT_RULINGS,
@@ -12,9 +12,10 @@ import {
 import { cleanName } from '../../../lib/names.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
 import { freshPeople, type Person, recolour, rename } from '../../people.ts';
+import { MOST, sameSheet } from '../../score/sheet.ts';
 import type { Draft } from '../score/boxes.ts';
 import { readFragment, writeSheetLink } from '../score/link.ts';
-import { freshSheet, isBlank, MOST, sameSheet } from '../score/sheet.ts';
+import { freshSheet, isBlank } from '../score/sheet.ts';
 import type { Kept } from './parse.ts';
 import {
   emptyLying,

@@ -4,7 +4,8 @@ import { isObject } from '../../../lib/plain.ts';
 import { isSeat } from '../../../lib/seats.ts';
 import { type Box, type BoxOptions, createBox } from '../../../lib/storage.ts';
 import { parsePeople } from '../../people.ts';
-import { isAmount, isSetupCode } from '../score/sheet.ts';
+import { isAmount } from '../../score/sheet.ts';
+import { isSetupCode } from '../score/sheet.ts';
 import type { Lying, Step, TokenRulings, Track } from './track.ts';
 
 const MOST_STEPS = 2000;

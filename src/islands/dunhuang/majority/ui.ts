@@ -1,4 +1,4 @@
-/** What every part of the majority room needs: the model, the words, and names as they are said. */
+/** What every part of the majority page needs: the model, the words, and names as they are said. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Good, Seat } from '../../../games/dunhuang/index.ts';

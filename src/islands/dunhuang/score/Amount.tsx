@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../games/dunhuang/index.ts';
-import { Doubts } from './Doubts.tsx';
 import { useUi } from './ui.ts';
+import { Warnings } from './Warnings.tsx';
 
 /** One tap for what people mostly have; plus and minus for the rest. */
 const QUICK = Array.from({ length: 12 }, (_, n) => n);
@@ -48,7 +48,7 @@ export function Amount({ seat, what, children }: Props) {
           +
         </button>
       </div>
-      <Doubts about={({ code }) => code === what} />
+      <Warnings about={({ code }) => code === what} />
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { SeatMark } from '../../../art/index.ts';
 import { RULING_VALUES, type Rulings, type Seat } from '../../../games/dunhuang/index.ts';
 import { PeopleEditor, PlayerCountChoice } from '../../PeopleEditor.tsx';
-import { seatsOf } from './sheet.ts';
+import { seatsOf } from '../../score/sheet.ts';
 import { useUi } from './ui.ts';
 
 // As text, not as a number: where the page is built, '' and 0 count as the same choice.

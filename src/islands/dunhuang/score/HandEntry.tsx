@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
 import { Good as GoodPicture } from '../../../art/index.ts';
 import { GOODS, type Good, goodsInGame, type Seat } from '../../../games/dunhuang/index.ts';
-import { Doubts } from './Doubts.tsx';
 import { countOf, leftOf } from './sheet.ts';
 import type { Typed } from './typed.ts';
 import { useUi } from './ui.ts';
+import { Warnings } from './Warnings.tsx';
 
 const LONG_PRESS = 500; // milliseconds
 
@@ -84,7 +84,7 @@ export function HandEntry({ seat }: { seat: Seat }) {
           <HandGood key={good} seat={seat} good={good} />
         ))}
       </div>
-      <Doubts about={(doubt) => doubt.code === 'cards' && hand.includes(doubt.good)} />
+      <Warnings about={(warning) => warning.code === 'cards' && hand.includes(warning.good)} />
       <label class="typed" for={id}>
         {t('score.hand.type')}
       </label>

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { Good as GoodPicture, SeatMark, Token } from '../../../art/index.ts';
 import type { Good, RuleId } from '../../../games/dunhuang/index.ts';
-import { Scroller } from '../../Scroller.tsx';
+import { ScoreGrid } from '../../score/ScoreGrid.tsx';
+import { seatsOf } from '../../score/sheet.ts';
+import { Verdict } from '../../score/Verdict.tsx';
 import { RuleNote } from '../RuleNote.tsx';
 import { gridOf } from './grid.ts';
 import type { Reckoning } from './reckoning.ts';
-import { type Sheet, seatsOf } from './sheet.ts';
-import { tellCap, tellGood, tellSum, tellVerdict, wonWith } from './telling.ts';
+import { tellCap, tellGood, tellSum, tellVerdict, wonWith } from './sentences.ts';
+import type { Sheet } from './sheet.ts';
 import type { Speech } from './ui.ts';
-import '../../island.css';
-import './result.css';
 
 interface Counted {
   speech: Speech;
@@ -58,41 +58,6 @@ function Steps({ speech, sheet, reckoning }: Counted) {
         {tellVerdict(sheet, reckoning, speech)}
       </Line>
     </div>
-  );
-}
-
-function ScoreGrid({ speech, sheet, reckoning }: Counted) {
-  const { names, rows } = gridOf(sheet, reckoning, speech);
-  return (
-    <Scroller label={speech.t('score.table')}>
-      <table class="score-grid">
-        <caption>{speech.t('score.table.legend')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {names.map((name, seat) => (
-              <th key={seat} scope="col">
-                <SeatMark seat={sheet.players[seat]!.colour} /> {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cells, good, strong }) => (
-            <tr key={label} class={strong ? 'strong' : undefined}>
-              <th scope="row">
-                {good && <GoodPicture n={good} />} {label}
-              </th>
-              {cells.map(({ text, fate }, seat) => (
-                <td key={seat} class={fate}>
-                  {text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
   );
 }
 
@@ -145,35 +110,38 @@ function WonAtOnce({ speech, sheet, reckoning }: Counted) {
 }
 
 interface Props extends Counted {
-  doubtful?: boolean; // what was counted cannot all be right
+  hasWarnings?: boolean; // what was counted cannot all be right
   ask?: ComponentChildren; // what is still to be counted before anybody has won
 }
 
 /** Who has won, and every step of why. */
-export function Result({ doubtful = false, ask, ...counted }: Props) {
+export function Result({ hasWarnings = false, ask, ...counted }: Props) {
   const { speech, sheet, reckoning } = counted;
-  const { t } = speech;
   return (
-    <section class="result" aria-labelledby="result">
-      <h2 id="result" tabIndex={-1}>
-        {t('score.result')}
-      </h2>
-      <div class="verdict card">
-        {reckoning.verdict.winners.map((seat) => (
-          <SeatMark key={seat} seat={sheet.players[seat]!.colour} size={40} />
-        ))}
-        <p role="status">{tellVerdict(sheet, reckoning, speech)}</p>
-      </div>
-      {ask}
-      {doubtful && <p class="problem">{t('score.doubt.all')}</p>}
+    <Verdict
+      words={speech}
+      mark={SeatMark}
+      sheet={sheet}
+      winners={reckoning.verdict.winners}
+      verdict={tellVerdict(sheet, reckoning, speech)}
+      hasWarnings={hasWarnings}
+      ask={ask}
+    >
       {reckoning.verdict.how === 'instant' ? (
         <WonAtOnce {...counted} />
       ) : (
         <div class="reckoning">
-          <ScoreGrid {...counted} />
+          <ScoreGrid
+            words={speech}
+            mark={SeatMark}
+            sheet={sheet}
+            grid={gridOf(sheet, reckoning, speech)}
+            caption={speech.t('score.table.legend')}
+            picture={({ good }) => good && <GoodPicture n={good} />}
+          />
           <Steps {...counted} />
         </div>
       )}
-    </section>
+    </Verdict>
   );
 }

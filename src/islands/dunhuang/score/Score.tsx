@@ -1,87 +1,70 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { localeOf } from '../../../i18n/translate.ts';
 import { newId } from '../../../lib/entropy.ts';
-import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
+import { Counting } from '../../score/Counting.tsx';
+import History from '../../score/History.tsx';
+import { Notice } from '../../score/Notice.tsx';
+import { Question } from '../../score/Question.tsx';
+import { Share } from '../../score/Share.tsx';
+import { clearAddress, useScorePage } from '../../score/use-score-page.ts';
+import { WhatIf } from '../../score/WhatIf.tsx';
 import { draftBox, historyBox } from './boxes.ts';
-import { Counting, WonWith } from './Counting.tsx';
+import { scoreFace } from './face.tsx';
 import { GameFacts } from './GameFacts.tsx';
-import History from './History.tsx';
 import { createScoreModel } from './model.ts';
-import { Notice } from './Notice.tsx';
-import { Question } from './Question.tsx';
+import { PlayerThings, WonWith } from './PlayerThings.tsx';
 import { Result } from './Result.tsx';
-import { Share } from './Share.tsx';
+import { scoreRules } from './rules.ts';
 import { TieCoins } from './TieCoins.tsx';
-import { type ScoreWords, speechOf, UiContext } from './ui.ts';
-import { WhatIf } from './WhatIf.tsx';
+import { type ScoreWords, speechOf, type Ui, UiContext } from './ui.ts';
+import '../../score/score.css';
 import './count.css';
-import './score.css';
 
 interface Props {
   lang: Lang;
   words: ScoreWords & BrokenWords;
 }
 
-const clearAddress = () => window.history.replaceState(null, '', location.pathname + location.search);
-
 /** The score calculator. */
 function Score({ lang, words }: Props) {
-  const ui = useMemo(() => {
+  const { ui, keys } = useMemo(() => {
     const [draft, history] = [draftBox(), historyBox()];
-    const model = createScoreModel({
-      draft,
-      history,
-      now: () => new Date(),
-      newId,
-    });
-    return { ...speechOf(lang, words), model, keys: [draft.key, history.key] };
+    const model = createScoreModel({ draft, history, now: () => new Date(), newId });
+    const speech = speechOf(lang, words);
+    const made: Ui = { ...speech, model, rules: scoreRules, face: scoreFace(speech) };
+    return { ui: made, keys: [draft.key, history.key] };
   }, [lang, words]);
-  const { model, keys, t } = ui;
+  const { model, t } = ui;
   // The same every time: what is tapped in the count does not draw the history again.
-  const past = useMemo(() => <History />, []);
-
-  useEffect(() => {
-    model.open();
-    const follow = () => {
-      // Read once: a reload goes on with what was entered since.
-      if (model.follow(location.hash)) clearAddress();
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    const stop = onKeptElsewhere(keys, model.readAgain);
-    return () => {
-      stop();
-      removeEventListener('hashchange', follow);
-    };
-  }, [model]);
+  const past = useMemo(() => <History ui={ui} />, [ui]);
+  const settle = useScorePage(model, keys);
 
   const { verdict } = model.reckoning.value;
   const dates = useMemo(() => new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long' }), [lang]);
   const played = dates.format(model.playedAt.value);
-  const settle = () => {
-    model.settle();
-    // Where the answer is, eyes and ears go; it is drawn by then.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('#result')?.focus());
-  };
 
   return (
     <UiContext.Provider value={ui}>
       <StorageNote trouble={model.trouble.value} words={ui} />
-      <Notice />
-      {model.question.value && <Question done={clearAddress} />}
+      <Notice ui={ui} />
+      {model.question.value && <Question ui={ui} done={clearAddress} />}
       <GameFacts />
-      {verdict.how === 'instant' ? <WonWith seat={verdict.winners[0]!} /> : <Counting onSettle={settle} />}
+      {verdict.how === 'instant' ? (
+        <WonWith seat={verdict.winners[0]!} />
+      ) : (
+        <Counting ui={ui} onSettle={settle} things={(seat) => <PlayerThings seat={seat} />} />
+      )}
       <p class="on-paper">{played}</p>
       {model.settled.value ? (
         <Result
           speech={ui}
           sheet={model.sheet.value}
           reckoning={model.reckoning.value}
-          doubtful={model.doubtful.value}
+          hasWarnings={model.hasWarnings.value}
           ask={verdict.how === 'uncounted' && <TieCoins seats={verdict.level} />}
         />
       ) : (
@@ -91,8 +74,10 @@ function Score({ lang, words }: Props) {
       )}
       {!model.isBlank.value && (
         <>
-          {model.settled.value && verdict.how !== 'instant' && <WhatIf />}
-          {model.settled.value && <Share />}
+          {model.settled.value && verdict.how !== 'instant' && (
+            <WhatIf title={t('score.what.title')} load={() => import('./MoreOfSomething.tsx')} />
+          )}
+          {model.settled.value && <Share ui={ui} />}
           <p class="chrome">
             <button type="button" class="button" onClick={model.clear}>
               {t('score.clear')}

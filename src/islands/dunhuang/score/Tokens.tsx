@@ -1,8 +1,8 @@
 import { SeatMark, Token } from '../../../art/index.ts';
 import { GOODS, goodsInGame, type Seat } from '../../../games/dunhuang/index.ts';
-import { Doubts } from './Doubts.tsx';
 import { tokensOf } from './sheet.ts';
 import { useUi } from './ui.ts';
+import { Warnings } from './Warnings.tsx';
 
 /** The majority tokens of one player: a tap takes one, from the middle or from another. */
 export function Tokens({ seat }: { seat: Seat }) {
@@ -38,7 +38,7 @@ export function Tokens({ seat }: { seat: Seat }) {
           );
         })}
       </div>
-      <Doubts about={(doubt) => doubt.code === 'token' && doubt.seat === seat} />
+      <Warnings about={(warning) => warning.code === 'token' && warning.seat === seat} />
     </fieldset>
   );
 }

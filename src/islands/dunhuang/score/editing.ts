@@ -1,27 +1,16 @@
-/** Everything a finger can do to a score sheet. */
-import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Good, PlayerCount, Rulings, Seat } from '../../../games/dunhuang/index.ts';
-import { cleanName } from '../../../lib/names.ts';
-import { recolour } from '../../people.ts';
-import { isSetupCode, MOST, type Sheet, type SheetPlayer, sorted } from './sheet.ts';
+/** Everything a finger can do to a score sheet, but for who sits where. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { Good, Rulings, Seat } from '../../../games/dunhuang/index.ts';
+import { MOST } from '../../score/sheet.ts';
+import { isSetupCode, type Sheet, type SheetPlayer, sorted } from './sheet.ts';
 import { readHand, type Typed } from './typed.ts';
 
-export function editing(
-  sheet: ReadonlySignal<Sheet>,
-  active: Signal<Seat>,
-  change: (next: Partial<Sheet>) => void,
-) {
+export function editing(sheet: ReadonlySignal<Sheet>, change: (next: Partial<Sheet>) => void) {
   function changePlayer(seat: Seat, next: Partial<SheetPlayer>): void {
     change({ players: sheet.value.players.with(seat, { ...sheet.value.players[seat]!, ...next }) });
   }
 
   return {
-    setCount(count: PlayerCount): void {
-      if (active.value >= count) active.value = 0;
-      change({ count });
-    },
-    setName: (seat: Seat, name: string) => changePlayer(seat, { name: cleanName(name) }),
-    setColour: (seat: Seat, colour: Seat) => change({ players: recolour(sheet.value.players, seat, colour) }),
     setFirst: (first: Seat | null) => change({ first }),
     setInstant: (instant: Seat | null) => change({ instant }),
     setSupply: (supply: Rulings['supply']) => change({ supply }),

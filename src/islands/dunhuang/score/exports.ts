@@ -1,9 +1,9 @@
-/** A score sheet to take away: plain text and CSV. */
-import { writeCsv } from '../../../lib/csv.ts';
-import { cellsOf, gridOf } from './grid.ts';
+/** A score sheet to take away as plain text. */
+import { seatsOf } from '../../score/sheet.ts';
+import { gridOf } from './grid.ts';
 import type { Reckoning } from './reckoning.ts';
-import { type Sheet, seatsOf } from './sheet.ts';
-import { tellCap, tellGood, tellSum, tellVerdict } from './telling.ts';
+import { tellCap, tellGood, tellSum, tellVerdict } from './sentences.ts';
+import type { Sheet } from './sheet.ts';
 import type { Speech } from './ui.ts';
 
 export function toText(sheet: Sheet, reckoning: Reckoning, speech: Speech): string {
@@ -22,6 +22,3 @@ export function toText(sheet: Sheet, reckoning: Reckoning, speech: Speech): stri
   ];
   return `${lines.join('\n')}\n`;
 }
-
-export const toSheetCsv = (sheet: Sheet, reckoning: Reckoning, speech: Speech): string =>
-  writeCsv(cellsOf(gridOf(sheet, reckoning, speech)));

@@ -1,31 +1,20 @@
-/** The score sheet as a table, players across: the same for the screen, the picture, the text and CSV. */
+/** The score sheet as a table: what stands in its rows. */
 import { type Good, POINTS_PER_TOKEN, type Seat } from '../../../games/dunhuang/index.ts';
+import type { Cell, Grid, Row } from '../../score/grid.ts';
+import { seatsOf } from '../../score/sheet.ts';
 import type { Reckoning } from './reckoning.ts';
-import { type Sheet, seatsOf, tokensOf } from './sheet.ts';
-import { wonWith } from './telling.ts';
+import { wonWith } from './sentences.ts';
+import { type Sheet, tokensOf } from './sheet.ts';
 import type { Speech } from './ui.ts';
 
-export interface Cell {
-  readonly text: string;
-  readonly fate?: 'kept' | 'surplus' | 'beaten'; // of a good in hand
-}
-
-export interface Row {
-  readonly label: string;
-  readonly cells: readonly Cell[];
+export interface GoodRow extends Row {
   readonly good?: Good;
-  readonly strong?: boolean;
-}
-
-export interface Grid {
-  readonly names: readonly string[];
-  readonly rows: readonly Row[];
 }
 
 /** A win at once has no points: what it was won with, as far as it was entered. */
-function instantGrid(sheet: Sheet, winner: Seat, speech: Speech): Grid {
+function instantGrid(sheet: Sheet, winner: Seat, speech: Speech): Grid<GoodRow> {
   const { tokens, goods } = wonWith(sheet, winner);
-  const row = (label: string, things: readonly Good[]): Row[] =>
+  const row = (label: string, things: readonly Good[]): GoodRow[] =>
     things.length === 0 ? [] : [{ label, cells: [{ text: speech.list(things.map(speech.good)) }] }];
   return {
     names: [speech.nameIn(sheet, winner)],
@@ -33,7 +22,7 @@ function instantGrid(sheet: Sheet, winner: Seat, speech: Speech): Grid {
   };
 }
 
-export function gridOf(sheet: Sheet, { sheets, goods, verdict }: Reckoning, speech: Speech): Grid {
+export function gridOf(sheet: Sheet, { sheets, goods, verdict }: Reckoning, speech: Speech): Grid<GoodRow> {
   const { t } = speech;
   if (verdict.how === 'instant') return instantGrid(sheet, verdict.winners[0]!, speech);
   const seats = seatsOf(sheet);
@@ -41,17 +30,17 @@ export function gridOf(sheet: Sheet, { sheets, goods, verdict }: Reckoning, spee
     label: string,
     cell: (seat: (typeof seats)[number]) => string | number,
     strong = false,
-  ): Row => ({
+  ): GoodRow => ({
     label,
     strong,
     cells: seats.map((seat) => ({ text: String(cell(seat)) })),
   });
-  const goodRows = goods.map(({ good }): Row => {
+  const goodRows = goods.map(({ good }): GoodRow => {
     const cells = seats.map((seat): Cell => {
       const { kept, surplus, beaten } = sheets[seat]!;
-      if (kept.includes(good)) return { text: String(good), fate: 'kept' };
-      if (surplus.includes(good)) return { text: `(${good})`, fate: 'surplus' };
-      return beaten.includes(good) ? { text: '–', fate: 'beaten' } : { text: '' };
+      if (kept.includes(good)) return { text: String(good) };
+      if (surplus.includes(good)) return { text: `(${good})`, faint: true };
+      return beaten.includes(good) ? { text: '–', faint: true } : { text: '' };
     });
     return { label: speech.good(good), good, cells };
   });
@@ -70,8 +59,3 @@ export function gridOf(sheet: Sheet, { sheets, goods, verdict }: Reckoning, spee
     ],
   };
 }
-
-export const cellsOf = ({ names, rows }: Grid): string[][] => [
-  ['', ...names],
-  ...rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
-];

@@ -1,25 +1,11 @@
 /** A whole score sheet in the fragment of a link: `#sheet=…`, never sent to any server. */
 import { GOODS, type Good, SEATS } from '../../../games/dunhuang/index.ts';
-import { freshPeople } from '../../people.ts';
+import { readLinkText, toLinkText } from '../../score/link-text.ts';
+import { seatsOf, waitingPlaces } from '../../score/sheet.ts';
 import { readHandover } from '../handover.ts';
-import { countOf, isSetupCode, parseSheet, type Sheet, seatsOf } from './sheet.ts';
+import { countOf, isSetupCode, parseSheet, type Sheet } from './sheet.ts';
 
 const VERSION = 1;
-const LONGEST = 100_000; // letters of a link; what is longer is nobody's
-
-const toBase64Url = (text: string): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-
-const fromBase64Url = (code: string): string => {
-  const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-  return new TextDecoder('utf-8', { fatal: true }).decode(
-    Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)),
-  );
-};
-
 /** One character for each good: how many of it, in base 36. */
 const packHand = (hand: readonly Good[]): string =>
   GOODS.map((good) => Math.min(countOf(hand, good), 35).toString(36)).join('');
@@ -34,37 +20,29 @@ export function encodeSheet(sheet: Sheet): string {
     return [name, colour, prestige, coins, packHand(hand)];
   });
   const holders = tokens.map((holder) => holder ?? '.').join('');
-  return toBase64Url(JSON.stringify([VERSION, count, holders, first, instant, supply, setup, players]));
+  return toLinkText([VERSION, count, holders, first, instant, supply, setup, players]);
+}
+
+type PackedPlayer = [name: string, colour: number, prestige: number, coins: number | null, hand: string];
+type Packed = [number, number, string, unknown, unknown, unknown, unknown, PackedPlayer[]];
+
+function unpackSheet(data: unknown): Sheet | undefined {
+  const [version, count, holders, first, instant, supply, setup, players] = data as Packed;
+  if (version !== VERSION || players.length !== count) return undefined;
+  const seated = players.map(([name, colour, prestige, coins, hand]) => ({
+    name,
+    colour,
+    prestige,
+    coins,
+    hand: unpackHand(hand),
+  }));
+  const waiting = waitingPlaces(seated).map((person) => ({ ...person, prestige: 0, coins: null, hand: [] }));
+  const tokens = [...holders].map((holder) => (holder === '.' ? null : Number(holder)));
+  return parseSheet({ count, players: [...seated, ...waiting], tokens, first, instant, supply, setup });
 }
 
 /** The sheet of a link; undefined for anything else. */
-export function decodeSheet(code: string): Sheet | undefined {
-  if (code.length > LONGEST) return undefined;
-  try {
-    const [version, count, holders, first, instant, supply, setup, players] = JSON.parse(fromBase64Url(code));
-    if (version !== VERSION || players.length !== count) return undefined;
-    const named = players.map(
-      ([name, colour, prestige, coins, hand]: [string, number, number, number | null, string]) => ({
-        name,
-        colour,
-        prestige,
-        coins,
-        hand: unpackHand(hand),
-      }),
-    );
-    // Places that nobody sat at get the colours that are left.
-    const left = SEATS.filter(
-      (colour) => !named.some((player: { colour: number }) => player.colour === colour),
-    );
-    const waiting = freshPeople()
-      .slice(count)
-      .map((person, i) => ({ ...person, colour: left[i], prestige: 0, coins: null, hand: [] }));
-    const tokens = [...holders].map((holder) => (holder === '.' ? null : Number(holder)));
-    return parseSheet({ count, players: [...named, ...waiting], tokens, first, instant, supply, setup });
-  } catch {
-    return undefined;
-  }
-}
+export const decodeSheet = (code: string): Sheet | undefined => readLinkText(code, unpackSheet);
 
 /** Who brings a sheet, if it is not somebody's link. */
 const BRINGERS = ['majority'] as const;
@@ -81,7 +59,7 @@ export interface Asked {
   readonly damaged?: true;
 }
 
-/** What the address asks for: `#sheet=…`, or `#s=8K2F&p=Mei&p=Bo` as the set-up room hands it over. */
+/** What the address asks for: `#sheet=…`, or `#s=8K2F&p=Mei&p=Bo` as the set-up page hands it over. */
 export function readFragment(fragment: string): Asked {
   const said = new URLSearchParams(fragment.replace(/^#/, ''));
   const code = said.get('sheet');

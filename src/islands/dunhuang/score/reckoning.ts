@@ -8,7 +8,8 @@ import {
   SEATS,
   type Seat,
 } from '../../../games/dunhuang/index.ts';
-import { countOf, type Sheet, seatsOf, toScoreTable } from './sheet.ts';
+import { seatsOf } from '../../score/sheet.ts';
+import { countOf, type Sheet, toScoreTable } from './sheet.ts';
 
 export interface GoodLine {
   readonly good: Good;
@@ -30,6 +31,9 @@ export interface Verdict {
   readonly how: 'instant' | 'points' | 'coins' | 'shared' | 'uncounted';
   readonly rule: RuleId;
 }
+
+/** How a game can be won; one that waits for coins to be counted is nobody's yet. */
+export type Win = Exclude<Verdict['how'], 'uncounted'>;
 
 /** What a game came to, without the lines that tell why. */
 export interface Summary {

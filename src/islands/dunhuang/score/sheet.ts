@@ -1,4 +1,4 @@
-/** A score sheet as it is filled in. It always has four places, so that a change of mind about who plays loses nothing. */
+/** A score sheet as it is filled in. */
 import {
   type CountedTable,
   cardsOf,
@@ -9,12 +9,12 @@ import {
   RULING_VALUES,
   type Rulings,
   type ScoreTable,
-  SEATS,
   type Seat,
 } from '../../../games/dunhuang/index.ts';
 import { isObject } from '../../../lib/plain.ts';
 import { isSeat } from '../../../lib/seats.ts';
 import { freshPeople, type Person, parsePeople, rename } from '../../people.ts';
+import { type AnySheet, isAmount, MOST, seatsOf } from '../../score/sheet.ts';
 
 export interface SheetPlayer extends Person {
   readonly prestige: number;
@@ -22,18 +22,14 @@ export interface SheetPlayer extends Person {
   readonly hand: readonly Good[]; // ascending
 }
 
-export interface Sheet {
-  readonly count: PlayerCount;
-  readonly players: readonly SheetPlayer[]; // four; those from `count` on wait
+export interface Sheet extends AnySheet {
+  readonly players: readonly SheetPlayer[];
   readonly tokens: readonly (Seat | null)[]; // ten: who holds the token of each good
   readonly first: Seat | null; // who began
   readonly instant: Seat | null; // who won at step 4
   readonly supply: Rulings['supply'];
   readonly setup: string | null; // the code of the circle
 }
-
-/** More than any game holds, and few enough to read. */
-export const MOST = 99;
 
 export const freshSheet = (people: readonly Person[] = freshPeople()): Sheet => ({
   count: 4,
@@ -44,8 +40,6 @@ export const freshSheet = (people: readonly Person[] = freshPeople()): Sheet => 
   supply: 'box',
   setup: null,
 });
-
-export const seatsOf = ({ count }: Sheet): Seat[] => SEATS.slice(0, count);
 
 export const tokensOf = (sheet: Sheet, seat: Seat): Good[] =>
   GOODS.filter((good) => sheet.tokens[good - 1] === seat);
@@ -62,10 +56,12 @@ export const leftOf = (sheet: Sheet, good: Good): number =>
 
 export const sorted = (hand: readonly Good[]): Good[] => [...hand].sort((a, b) => a - b);
 
-/** Whether two sheets say the same about those who play. */
-export const sameSheet = (a: Sheet, b: Sheet): boolean =>
-  JSON.stringify({ ...a, players: a.players.slice(0, a.count) }) ===
-  JSON.stringify({ ...b, players: b.players.slice(0, b.count) });
+/** The same people at an empty table. */
+export const emptied = ({ players, count, supply }: Sheet): Sheet => ({
+  ...freshSheet(players),
+  count,
+  supply,
+});
 
 /** The sheet of a set-up that was played, and of those who played it if it says who. */
 export const forSetup = (sheet: Sheet, setup: string, names: readonly string[]): Sheet => ({
@@ -97,9 +93,6 @@ export const toCountedTable = (sheet: Sheet): CountedTable => ({
   supply: sheet.supply,
   instant: sheet.instant !== null && sheet.instant < sheet.count ? sheet.instant : null,
 });
-
-export const isAmount = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST;
 
 const isSeatOrNull = (value: unknown): value is Seat | null => value === null || isSeat(value);
 

@@ -1,6 +1,7 @@
 /** The fast way: a hand as somebody types or pastes it, `5 5 7 10`. */
 import { GOODS, type Good } from '../../../games/dunhuang/index.ts';
-import { MOST, sorted } from './sheet.ts';
+import { MOST } from '../../score/sheet.ts';
+import { sorted } from './sheet.ts';
 
 export type Typed =
   | { readonly hand: readonly Good[] }

@@ -1,34 +1,26 @@
-/** What every part of the score room needs: the model, the words, and names as they are said. */
+/** What every part of the score page needs: the model, the words, and names as they are said. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Good, Seat } from '../../../games/dunhuang/index.ts';
-import { localeOf, type Translator, translator, type WordsOf } from '../../../i18n/translate.ts';
+import type { Good } from '../../../games/dunhuang/index.ts';
+import { type Translator, translator, type WordsOf } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
+import { type Speech as AnySpeech, type PageUi, speechOf as sharedSpeech } from '../../score/face.ts';
 import type { ScoreModel } from './model.ts';
 import type { Sheet } from './sheet.ts';
 
 export type ScoreWords = WordsOf<'score.' | 'good.' | 'why.' | 'storage.' | 'colour.' | 'people.'>;
 
-export interface Speech extends Translator<keyof ScoreWords> {
-  /** A player by name, or by colour where nobody gave one. */
-  nameIn(sheet: Sheet, seat: Seat): string;
+export interface Speech extends Translator<keyof ScoreWords>, Pick<AnySpeech, 'nameIn' | 'list'> {
   good(good: Good): string;
-  list(items: readonly string[]): string;
 }
 
 export function speechOf(lang: Lang, words: ScoreWords): Speech {
+  const { nameIn, list } = sharedSpeech(lang, words);
   const translated = translator(lang, words);
-  const lists = new Intl.ListFormat(localeOf(lang));
-  return {
-    ...translated,
-    nameIn: ({ players }, seat) =>
-      players[seat]!.name.trim() || translated.t(`colour.${players[seat]!.colour}`),
-    good: (good) => translated.t(`good.${good}`),
-    list: (items) => lists.format(items),
-  };
+  return { ...translated, nameIn, list, good: (good) => translated.t(`good.${good}`) };
 }
 
-export interface Ui extends Speech {
+export interface Ui extends Speech, Pick<PageUi<Sheet>, 'rules' | 'face'> {
   readonly model: ScoreModel;
 }
 

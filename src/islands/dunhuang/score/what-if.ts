@@ -1,18 +1,17 @@
 /** How one more token, card or prestige would have changed the winner. */
 import { cardsOf, GOODS, type Good, type Seat } from '../../../games/dunhuang/index.ts';
-import { reckon, type Verdict } from './reckoning.ts';
-import { leftOf, type Sheet, seatsOf, sorted } from './sheet.ts';
+import { seatsOf } from '../../score/sheet.ts';
+import { type Outcome, outcomeOf } from '../../score/what-if.ts';
+import { summaryOf } from './reckoning.ts';
+import { leftOf, type Sheet, sorted } from './sheet.ts';
 
 export type Change =
   | { readonly kind: 'prestige' }
   | { readonly kind: 'card'; readonly good: Good }
   | { readonly kind: 'token'; readonly good: Good; readonly from: Seat | null };
 
-export interface Alternative {
+export interface Alternative extends Outcome {
   readonly change: Change;
-  readonly total: number; // of the one who had more
-  readonly verdict: Verdict;
-  readonly differs: boolean; // others win, or no longer the same ones
 }
 
 function changed(sheet: Sheet, seat: Seat, change: Change): Sheet {
@@ -37,15 +36,11 @@ function changesFor(sheet: Sheet, seat: Seat): Change[] {
   return [{ kind: 'prestige' }, ...tokens, ...cards];
 }
 
-/** Who wins, or between whom the coins decide. */
-const firstOf = ({ winners, level }: Verdict): string => (winners.length > 0 ? winners : level).join();
-
 /** Everything one player could have had one more of. A win at once is set aside: these are about points. */
 export function alternatives(sheet: Sheet, seat: Seat): Alternative[] {
   const scored = { ...sheet, instant: null };
-  const now = firstOf(reckon(scored).verdict);
-  return changesFor(scored, seat).map((change) => {
-    const { sheets, verdict } = reckon(changed(scored, seat, change));
-    return { change, total: sheets[seat]!.total, verdict, differs: firstOf(verdict) !== now };
-  });
+  return changesFor(scored, seat).map((change) => ({
+    change,
+    ...outcomeOf({ summaryOf }, scored, changed(scored, seat, change), seat),
+  }));
 }

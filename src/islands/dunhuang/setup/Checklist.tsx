@@ -1,7 +1,7 @@
 import { contentsFor, PREPARATION } from '../../../games/dunhuang/index.ts';
 import { localeOf } from '../../../i18n/translate.ts';
 import type { CheckId } from './checklist.ts';
-import { nameOf } from './tell.ts';
+import { nameOf } from './sentences.ts';
 import type { PartProps } from './words.ts';
 import './checklist.css';
 

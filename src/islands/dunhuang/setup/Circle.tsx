@@ -5,7 +5,7 @@ import { SPACE_COUNT, spaceAfter, tileOf } from './circle.ts';
 import { useDrag } from './drag.ts';
 import { useGlide } from './glide.ts';
 import { Mark } from './Mark.tsx';
-import { tellSpace } from './tell.ts';
+import { tellSpace } from './sentences.ts';
 import type { PartProps } from './words.ts';
 import './circle.css';
 

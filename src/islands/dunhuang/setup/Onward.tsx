@@ -1,9 +1,9 @@
 import { persistOnce } from '../../../lib/persist.ts';
 import { writeHandover } from '../handover.ts';
-import type { Doors, PartProps } from './words.ts';
+import type { Destinations, PartProps } from './words.ts';
 
 /** Where a circle that is ready leads; the code and the players go along. */
-export function Onward({ model, say, doors }: PartProps & { doors: Doors }) {
+export function Onward({ model, say, destinations }: PartProps & { destinations: Destinations }) {
   const { t } = say;
   const [setup, players] = [model.code.value, model.inOrder.value];
   const handover = writeHandover({ setup, players });
@@ -18,17 +18,17 @@ export function Onward({ model, say, doors }: PartProps & { doors: Doors }) {
         <button type="button" class="button button--main" onClick={markPlayed}>
           {t('setup.onward.played')}
         </button>
-        {doors.table && (
-          <a class="button" href={doors.table + handover}>
+        {destinations.table && (
+          <a class="button" href={destinations.table + handover}>
             {t('setup.onward.table')}
           </a>
         )}
-        {doors.score && (
-          <a class="button" href={doors.score + handover}>
+        {destinations.score && (
+          <a class="button" href={destinations.score + handover}>
             {t('setup.onward.score')}
           </a>
         )}
-        <a class="button" href={doors.characters + writeHandover({ setup, players: [] })}>
+        <a class="button" href={destinations.characters + writeHandover({ setup, players: [] })}>
           {t('setup.onward.characters')}
         </a>
         <button type="button" class="button" onClick={() => print()}>

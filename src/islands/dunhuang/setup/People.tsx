@@ -1,6 +1,6 @@
 import { Camel, FirstPlayer } from '../../../art/index.ts';
 import { LONGEST_NAME } from '../../../lib/names.ts';
-import { nameOf } from './tell.ts';
+import { nameOf } from './sentences.ts';
 import type { PartProps } from './words.ts';
 import './people.css';
 

@@ -15,24 +15,24 @@ import { Eight } from './Eight.tsx';
 import { Expect } from './Expect.tsx';
 import { History } from './History.tsx';
 import { createSetup } from './model.ts';
+import { NoticeLine } from './NoticeLine.tsx';
 import { Onward } from './Onward.tsx';
 import { People } from './People.tsx';
 import { Players } from './Players.tsx';
-import { Said } from './Said.tsx';
 import { Tools } from './Tools.tsx';
 import { Wishes } from './Wishes.tsx';
-import type { Doors, Effects, SetupWords } from './words.ts';
+import type { Destinations, Effects, SetupWords } from './words.ts';
 import './setup.css';
 
 interface Props {
   lang: Lang;
   words: SetupWords & BrokenWords;
   effects: Effects;
-  doors: Doors;
+  destinations: Destinations;
 }
 
 /** From "we want to play" to a table that is ready. */
-function SetupRoom({ lang, words, effects, doors }: Props) {
+function SetupIsland({ lang, words, effects, destinations }: Props) {
   const model = useMemo(
     () =>
       createSetup({
@@ -73,18 +73,18 @@ function SetupRoom({ lang, words, effects, doors }: Props) {
         <StorageNote trouble={model.trouble.value} words={part.say} />
       </div>
       <div class="setup-panels">
-        <Onward {...part} doors={doors} />
+        <Onward {...part} destinations={destinations} />
         <Wishes {...part} />
         <People {...part} />
-        <Checklist {...part} rules={doors.rules} />
+        <Checklist {...part} rules={destinations.rules} />
         <Expect {...part} />
         <Eight {...part} effects={effects} />
         <Code {...part} />
         <History {...part} />
       </div>
-      <Said {...part} />
+      <NoticeLine {...part} />
     </div>
   );
 }
 
-export const Setup = guarded(SetupRoom, { setup: 'shang.dunhuang.setup', setups: 'shang.dunhuang.setups' });
+export const Setup = guarded(SetupIsland, { setup: 'shang.dunhuang.setup', setups: 'shang.dunhuang.setups' });

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { BadCode } from './BadCode.tsx';
 import { Mark } from './Mark.tsx';
-import { tellRefusal } from './tell.ts';
+import { tellRefusal } from './sentences.ts';
 import type { Effects, PartProps } from './words.ts';
 import './tools.css';
 

@@ -1,4 +1,4 @@
-/** What the set-up room keeps on the device: what lies on the table now, and what came before. */
+/** What the set-up page keeps on the device: what lies on the table now, and what came before. */
 import {
   CHARACTERS,
   type CharacterId,

@@ -1,4 +1,4 @@
-/** The set-up room without a screen: the circle, the people, the checklist, and what is remembered. */
+/** The set-up page without a screen: the circle, the people, the checklist, and what is remembered. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type CharacterId, decodeSetup, type PlayerCount, TILES } from '../../../games/dunhuang/index.ts';
 import { cleanName } from '../../../lib/names.ts';
@@ -11,9 +11,9 @@ import type { CheckId } from './checklist.ts';
 import { type BadRead, readCode } from './code.ts';
 import type { Random, Refusal } from './draw.ts';
 import { type Entry, lastPlayed } from './history.ts';
-import { createLog } from './log.ts';
 import { PRESETS, type PresetId } from './presets/index.ts';
 import { drawFirst, drawSeats, type Order } from './seating.ts';
+import { createShownHistory } from './shown-history.ts';
 
 export interface Surroundings {
   readonly draft: Box<Draft>;
@@ -39,7 +39,7 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
   const report = (found: Trouble | undefined): void => {
     if (found || trouble.value !== 'damaged') trouble.value = found;
   };
-  const log = createLog(history, report);
+  const log = createShownHistory(history, report);
 
   const avoid = signal(0);
   const had = computed(() => lastPlayed(log.entries.value, avoid.value));

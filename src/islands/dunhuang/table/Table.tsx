@@ -9,9 +9,19 @@ import { opponents } from './opponents.ts';
 import type { TableWords } from './words/speech.ts';
 
 const game: Game = { rules: keptRules, face, opponents };
-/** The board comes beside the screen that it is on, not after it; it is full of pictures, which lie ready before it is drawn. */
+const PIECES = [
+  'goods',
+  'numbers',
+  'patterns',
+  'characters',
+  'frames',
+  'tokens',
+  'things',
+  'scenes',
+] as const;
+/** The board comes with the screen of a game in play, and beside that of a replay; its many pictures lie ready before it is drawn. */
 const withBoard = <T,>(screen: Promise<T>): Promise<T> =>
-  Promise.all([screen, layPieces(), import('./on-board.ts')]).then(([part]) => part);
+  Promise.all([screen, layPieces(PIECES), import('./GameScreen.tsx')]).then(([part]) => part);
 const fetchGame = () => withBoard(import('./GameScreen.tsx'));
 const fetchReplay = () => withBoard(import('./ReplayScreen.tsx'));
 

@@ -9,7 +9,8 @@ import { Laps } from './board/Laps.tsx';
 import { choosing } from './choosing/choosing.ts';
 import { Facts } from './Facts.tsx';
 import { nameTurnMoves, tellReasons } from './words/advice.ts';
-import { shutCharacter, tellAbout, tellGain, tellShut } from './words/character-words.ts';
+import { tellAbout, tellUnusable, unusableCharacter } from './words/character-words.ts';
+import { tellGain } from './words/gain.ts';
 import { tellMeaning } from './words/meaning.ts';
 import { nameMove } from './words/move-names.ts';
 import { Picture } from './words/Picture.tsx';
@@ -39,6 +40,8 @@ export const boardFace: BoardFace = {
   Picture,
   Ending,
   Explain,
+  recalls: true,
+  topicOf: (target) => (target.startsWith('seat.') ? target : undefined), // a seat's topic has its name
   Cast,
   Facts,
   ...choosing,
@@ -49,8 +52,8 @@ export const boardFace: BoardFace = {
   mean: tellMeaning,
   gain: tellGain,
   tellAbout,
-  shut: shutCharacter,
-  tellShut,
+  unusable: unusableCharacter,
+  tellUnusable,
   tellEvents,
   tellReport,
   standingOf,

@@ -1,7 +1,9 @@
 /** All that a game on the board needs of Dunhuang. */
-import { BotClient } from '../../../bots/dunhuang/client.ts';
 import type { OnBoard } from '../../table/game/game.ts';
+import { fetchedBots } from '../../table/play/fetched-bots.ts';
 import { boardFace } from './board-face.ts';
 import { rules } from './rules.ts';
 
-export const onBoard: OnBoard = { rules, face: boardFace, createBots: () => new BotClient() };
+const fetchBots = async () => new (await import('../../../bots/dunhuang/client.ts')).BotClient();
+
+export const onBoard: OnBoard = { rules, face: boardFace, createBots: () => fetchedBots(fetchBots) };

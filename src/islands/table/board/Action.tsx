@@ -4,11 +4,13 @@ import type { Session } from '../game/types.ts';
 import type { SaidStanding } from '../game/words.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { ActionText } from './ActionText.tsx';
 import { Answers, EndOfTurn } from './Answers.tsx';
-import { Choices } from './Choices.tsx';
-import { Saying } from './Saying.tsx';
 import { Waiting } from './Waiting.tsx';
 import './action.css';
+
+const Choices = lazy(() => import('./Choices.tsx'));
 
 /** More words than there is room for are scrolled, by keys too. */
 const reachable = (box: HTMLElement | null): void => {
@@ -37,10 +39,16 @@ export function Action({ session, chooser, said }: Props) {
     <section class="action" tabIndex={-1} aria-label={t('table.board.action')}>
       <div class="action-head">
         <div class="action-text" aria-live="polite" ref={reachable}>
-          <Saying session={session} chooser={chooser} />
+          <ActionText session={session} chooser={chooser} />
         </div>
         {Variants && (
-          <Variants choice={chooser.choice.value} ready={chooser.ready.value} onVary={chooser.vary} />
+          <Variants
+            choice={chooser.choice.value}
+            ready={chooser.ready.value}
+            view={session.view.value}
+            onVary={chooser.vary}
+            onTap={chooser.tap}
+          />
         )}
         <EndOfTurn session={session} chooser={chooser} />
       </div>

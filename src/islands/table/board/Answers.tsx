@@ -10,18 +10,19 @@ interface Props {
   chooser: Chooser;
 }
 
-/** So many choices have a button each, where one of them is an answer. */
+/** So many choices have a button each, where one of them is an answer; of more than that only the answers. */
 const FEW = 3;
 
 /** What the press of a button decides, without a look at what it would bring: it says so itself. */
 function Few({ session, chooser }: Props) {
   const ui = useUi();
   const board = useBoard();
-  const targets = [...chooser.choice.value.lit];
-  if (targets.length > FEW || !targets.some(board.answers)) return null;
+  const options = listOptions(session.view.value, chooser, board, ui);
+  const answers = options.filter(({ target }) => board.answers(target));
+  if (answers.length === 0) return null;
   return (
     <>
-      {listOptions(session.view.value, chooser, board, ui).map(({ target, parts }) => (
+      {(options.length > FEW ? answers : options).map(({ target, parts }) => (
         <button
           key={target}
           type="button"
@@ -32,22 +33,22 @@ function Few({ session, chooser }: Props) {
           <Sentence parts={parts} />
         </button>
       ))}
-      <Shut session={session} chooser={chooser} />
+      <Unusable session={session} chooser={chooser} />
     </>
   );
 }
 
 /** What cannot be used now keeps its place, and says why there. */
-function Shut({ session, chooser }: Props) {
+function Unusable({ session, chooser }: Props) {
   const ui = useUi();
-  const { shut, tellShut } = useBoard();
+  const { unusable, tellUnusable } = useBoard();
   const view = session.view.value;
-  const target = shut?.(chooser.choice.value, view);
+  const target = unusable?.(chooser.choice.value, view);
   const why = target === undefined ? undefined : chooser.whyNot(target);
-  if (target === undefined || why === undefined || 'cannot' in why || !tellShut) return null;
+  if (target === undefined || why === undefined || 'cannot' in why || !tellUnusable) return null;
   return (
-    <button type="button" class="button action-shut" aria-disabled onClick={() => chooser.tap(target)}>
-      <Sentence parts={tellShut(why, view, ui)} />
+    <button type="button" class="button action-unusable" aria-disabled onClick={() => chooser.tap(target)}>
+      <Sentence parts={tellUnusable(why, view, ui)} />
     </button>
   );
 }

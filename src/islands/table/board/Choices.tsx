@@ -5,7 +5,7 @@ import { useBoard, useUi } from '../ui/context.ts';
 import { Sentence } from '../ui/Sentence.tsx';
 
 /** Everything that can be chosen now, as an ordinary list of buttons. */
-export function Choices({ session, chooser }: { session: Session; chooser: Chooser }) {
+export default function Choices({ session, chooser }: { session: Session; chooser: Chooser }) {
   const ui = useUi();
   const board = useBoard();
   const view = session.view.value;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { createChooser } from '../choosing/chooser.ts';
+import type { Target } from '../game/face.ts';
 import type { Session } from '../game/types.ts';
 import { Since } from '../log/Since.tsx';
 import { useBoard, useUi } from '../ui/context.ts';
@@ -50,6 +51,17 @@ export function Play({ session, oneTap, onLeave, covered, curtain, ending, side 
   // The board never leaves the page's first screen, whatever scrolled it.
   useEffect(() => scrollTo(0, 0), []);
 
+  const gainOf = (target: Target) => {
+    const move = chooser.moveWith(target);
+    return (move && board.gain?.(chooser.foresee(move), ui)) ?? [];
+  };
+  /** What cannot be chosen may have something to tell. */
+  const tap = (target: Target) => {
+    const topic = lit.has(target) || tapped.includes(target) ? undefined : board.topicOf?.(target);
+    if (topic) board.explain(topic);
+    else chooser.tap(target);
+  };
+
   if (stage.at === 'curtain') return <>{curtain}</>;
   return (
     <>
@@ -58,9 +70,13 @@ export function Play({ session, oneTap, onLeave, covered, curtain, ending, side 
         players={session.game.value.players}
         lit={lit}
         tapped={tapped}
-        onTap={chooser.tap}
+        onTap={tap}
         onDrag={stage.at === 'person' ? chooser.drag : undefined}
         onPoint={chooser.point}
+        gainOf={gainOf}
+        preview={chooser.preview.value}
+        refused={chooser.refused.value}
+        offerAt={chooser.moveWith}
         happened={session.happened.value}
         near={news.flatMap(({ near }) => near ?? [])}
         open={stage.at === 'over'}

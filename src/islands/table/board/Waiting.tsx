@@ -5,7 +5,7 @@ import { latest } from '../log/news.ts';
 import { Report } from '../log/Report.tsx';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Saying } from './Saying.tsx';
+import { ActionText } from './ActionText.tsx';
 
 interface Props {
   session: Session;
@@ -33,7 +33,7 @@ export function Waiting({ session, chooser, said }: Props) {
       <div class="action-head">
         <div class="action-text">
           {cannot ? (
-            <Saying session={session} chooser={chooser} />
+            <ActionText session={session} chooser={chooser} />
           ) : told.length + warned.length > 0 ? (
             <Report said={warned} told={told} />
           ) : (

@@ -37,7 +37,7 @@ export function useKeptFocus(): void {
     const observer = new MutationObserver(() => {
       if (byKeys && isAdrift()) settle();
     });
-    observer.observe(document.querySelector('.table-room')!, {
+    observer.observe(document.querySelector('.table-screen')!, {
       attributeFilter: ['class'],
       childList: true,
       subtree: true,

@@ -16,11 +16,13 @@ interface Hands {
   readonly explain: (topic: Topic) => void;
 }
 
+type Carried = HTMLElement | SVGElement;
+
 interface Grip {
   readonly id: number; // of the pointer
   readonly x: number;
   readonly y: number;
-  readonly carried: HTMLElement | undefined;
+  readonly carried: readonly Carried[];
   readonly from: Target | undefined;
   readonly timer: number;
   dragging: boolean;
@@ -33,15 +35,24 @@ const targetOf = (event: Event): Target | undefined => near(event, '[data-target
 
 const topicAt = (event: Event): Topic | undefined => near(event, '[data-topic]')?.dataset['topic'];
 
-/** What a press picks up: whatever says so, and the target it stands for, if it does. */
-function carriedAt(event: Event): { carried?: HTMLElement; from?: Target | undefined } {
-  const carried = near(event, '[data-drag]');
-  return carried ? { carried, from: carried.dataset['drag'] || undefined } : {};
+/** What a press picks up: whatever says so, or what that says is carried in its place, and the target it stands for, if it does. */
+function carriedAt(event: Event): { carried: readonly Carried[]; from?: Target | undefined } {
+  const held = near(event, '[data-drag]');
+  if (!held) return { carried: [] };
+  const { drag, carries } = held.dataset;
+  const carried = carries === undefined ? [held] : [...document.querySelectorAll<Carried>(carries)];
+  return { carried, from: drag || undefined };
 }
 
+/** A drawing has units of its own. */
+const unitsIn = (element: Carried): number =>
+  element instanceof SVGGraphicsElement ? 1 / (element.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
+
 /** The target under a point, what is carried left aside. A zone is meant by any place in it. */
-function targetAt(x: number, y: number, carried: HTMLElement): Target | undefined {
-  const below = document.elementsFromPoint(x, y).filter((element) => !carried.contains(element));
+function targetAt(x: number, y: number, carried: readonly Carried[]): Target | undefined {
+  const below = document
+    .elementsFromPoint(x, y)
+    .filter((element) => !carried.some((one) => one.contains(element)));
   for (const element of below) {
     const target = element.closest<HTMLElement>('[data-target]')?.dataset['target'];
     const zone = element.closest<HTMLElement>('[data-drop]')?.dataset['drop'];
@@ -74,8 +85,10 @@ export function useGestures(hands: Hands) {
     function letGo(): void {
       if (!grip) return;
       clearTimeout(grip.timer);
-      grip.carried?.classList.remove('carried');
-      if (grip.carried) grip.carried.style.translate = '';
+      for (const carried of grip.carried) {
+        carried.classList.remove('carried');
+        carried.style.translate = '';
+      }
       grip = undefined;
     }
 
@@ -100,7 +113,7 @@ export function useGestures(hands: Hands) {
           swallowLift();
           now.current.explain(topic);
         }, HOLD);
-        const { carried, from } = now.current.onDrag ? carriedAt(event) : {};
+        const { carried, from } = now.current.onDrag ? carriedAt(event) : { carried: [] };
         grip = {
           id: event.pointerId,
           x: event.clientX,
@@ -116,20 +129,23 @@ export function useGestures(hands: Hands) {
         const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
         if (!grip.dragging && Math.hypot(dx, dy) < THRESHOLD) return;
         clearTimeout(grip.timer);
-        if (!grip.carried) return;
+        if (grip.carried.length === 0) return;
         if (!grip.dragging) {
           (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-          grip.carried.classList.add('carried');
+          for (const carried of grip.carried) carried.classList.add('carried');
         }
         grip.dragging = true;
-        grip.carried.style.translate = `${dx}px ${dy}px`;
+        for (const carried of grip.carried) {
+          const units = unitsIn(carried);
+          carried.style.translate = `${dx * units}px ${dy * units}px`;
+        }
       },
       onPointerUp(event: PointerEvent): void {
         const held = grip;
         letGo();
         if (!held?.dragging) return;
         handled = true;
-        const to = targetAt(event.clientX, event.clientY, held.carried!);
+        const to = targetAt(event.clientX, event.clientY, held.carried);
         if (to !== undefined && to !== held.from) now.current.onDrag?.(held.from, to);
       },
       onPointerCancel: letGo,

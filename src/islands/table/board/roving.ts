@@ -4,6 +4,8 @@ import { useState } from 'preact/hooks';
 /** Which way an arrow goes; a ring is gone round, a row ends. */
 interface Manner {
   readonly round: boolean;
+  /** Items stand in rows of so many: up and down go from row to row. */
+  readonly wide?: number;
 }
 
 export const ROUND: Manner = { round: true };
@@ -11,7 +13,23 @@ export const ROW: Manner = { round: false };
 
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-function nextOf(event: KeyboardEvent, at: number, length: number, { round }: Manner): number | undefined {
+/** Within a grid nobody goes over its edge. */
+function nextInGrid(key: string, at: number, length: number, wide: number): number | undefined {
+  const step = ARROWS[key];
+  if (step === undefined) return undefined;
+  const sideways = key === 'ArrowRight' || key === 'ArrowLeft';
+  const next = at + (sideways ? step : step * wide);
+  const stays = next < 0 || next >= length || (sideways && Math.floor(next / wide) !== Math.floor(at / wide));
+  return stays ? at : next;
+}
+
+function nextOf(
+  event: KeyboardEvent,
+  at: number,
+  length: number,
+  { round, wide }: Manner,
+): number | undefined {
+  if (wide !== undefined && event.key in ARROWS) return nextInGrid(event.key, at, length, wide);
   if (event.key === 'Home') return 0;
   if (event.key === 'End') return length - 1;
   const step = ARROWS[event.key];

@@ -1,9 +1,9 @@
 /** Somebody choosing a move: what they tapped so far, what it would bring, and why something else cannot be. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { BoardFace, Choice, Target } from '../game/face.ts';
+import type { BoardFace, Choice, Refused, Target } from '../game/face.ts';
 import type { GameEvent, Move, MoveError } from '../game/rules.ts';
 import type { Back, Session } from '../game/types.ts';
-import { type Choosing, createChoosing } from './choosing.ts';
+import { createChoosing } from './choosing.ts';
 
 /** Why a tap did nothing: the rule that forbids it, or what stands in the way. */
 export type Refusal = MoveError | { readonly cannot: Hindrance };
@@ -16,6 +16,8 @@ export interface Chooser {
   /** What the move that is ready would bring, or the one that is pointed at. */
   readonly preview: ReadonlySignal<readonly GameEvent[]>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
+  /** The move that a rule forbids, where somebody tried one. */
+  readonly refused: ReadonlySignal<Refused | undefined>;
   /** What is pointed at, or was tapped last, whether it can be chosen or not. */
   readonly spot: ReadonlySignal<Target | undefined>;
   /** The move that would be ready with that target tapped. */
@@ -40,8 +42,10 @@ export interface Chooser {
 
 type Choosable = Pick<
   Session,
-  'legal' | 'view' | 'whyNot' | 'foresee' | 'play' | 'back' | 'undo' | 'canRedo' | 'redo'
+  'legal' | 'view' | 'whyNot' | 'foresee' | 'ahead' | 'play' | 'back' | 'undo' | 'canRedo' | 'redo'
 >;
+
+type Choosing = Pick<BoardFace, 'taps' | 'leads' | 'attempt' | 'offers' | 'movesOf'>;
 
 /** All that was done since the last move; a new list of legal moves begins afresh. */
 interface Doing {
@@ -51,11 +55,12 @@ interface Doing {
   readonly pointed?: Target | undefined;
   readonly tried?: Target | undefined; // tapped last, in vain or not
   readonly refusal?: Refusal | undefined;
+  readonly refused?: Refused | undefined;
 }
 
 export function createChooser(
   session: Choosable,
-  { taps, leads, attempt }: Pick<BoardFace, 'taps' | 'leads' | 'attempt'>,
+  { taps, leads, attempt, offers, movesOf = (move) => [move] }: Choosing,
   oneTap: () => boolean,
 ): Chooser {
   const doing = signal<Doing>({ legal: [], tapped: [], variant: 0 });
@@ -63,16 +68,21 @@ export function createChooser(
     const legal = session.legal.value;
     return doing.value.legal === legal ? doing.value : { legal, tapped: [], variant: 0 };
   });
-  const choosing = computed((): Choosing => {
+  const offered = computed((): readonly Move[] => {
+    const legal = session.legal.value;
+    const ahead = legal.length > 0 && offers ? session.ahead() : undefined;
+    return ahead && offers ? offers(legal, session.view.value, ahead) : legal;
+  });
+  const choosing = computed(() => {
     const view = session.view.value;
-    return createChoosing(session.legal.value, (move) => taps(move, view), leads);
+    return createChoosing(offered.value, (move) => taps(move, view), leads);
   });
   const tapped = computed(() => now.value.tapped);
   const choice = computed(() => choosing.value.look(tapped.value));
   const ready = computed(() => choice.value.variants[now.value.variant] ?? choice.value.ready);
 
   const change = (to: Partial<Doing>): void => {
-    doing.value = { ...now.value, refusal: undefined, ...to };
+    doing.value = { ...now.value, refusal: undefined, refused: undefined, ...to };
   };
 
   const moveWith = (target: Target): Move | undefined => {
@@ -85,13 +95,28 @@ export function createChooser(
     return pointed === undefined || tapped.value.includes(pointed) ? undefined : moveWith(pointed);
   });
 
+  const playAll = async (moves: readonly Move[]): Promise<void> => {
+    for (const move of moves) await session.play(move);
+  };
   const commit = (move = ready.value): void => {
-    if (move) void session.play(move);
+    if (move) void playAll(movesOf(move));
   };
 
-  function whyNot(target: Target): Refusal {
+  /** What all moves of an offer bring. */
+  function foresee(offer: Move): readonly GameEvent[] {
+    const moves = movesOf(offer);
+    if (moves.length === 1) return session.foresee(moves[0]!);
+    let ahead = session.ahead();
+    return moves.flatMap((move) => {
+      ahead = ahead?.after(move);
+      return ahead?.events ?? [];
+    });
+  }
+
+  function refuse(target: Target): { readonly refusal: Refusal; readonly refused?: Refused } {
     const move = attempt(session.view.value, tapped.value, target);
-    return (move && session.whyNot(move)) ?? { cannot: 'other' };
+    const error = move && session.whyNot(move);
+    return error ? { refusal: error, refused: { move, error } } : { refusal: { cannot: 'other' } };
   }
 
   function follow(target: Target): boolean {
@@ -104,20 +129,21 @@ export function createChooser(
     choice,
     ready,
     refusal: computed(() => now.value.refusal),
+    refused: computed(() => now.value.refused),
     spot: computed(() => now.value.pointed ?? now.value.tried),
     preview: computed(() => {
       const move = pointedMove.value ?? ready.value;
-      return move ? session.foresee(move) : [];
+      return move ? foresee(move) : [];
     }),
     moveWith,
-    whyNot,
-    foresee: session.foresee,
+    whyNot: (target) => refuse(target).refusal,
+    foresee,
     tap(target) {
       const again = tapped.value.at(-1) === target && ready.value !== undefined;
       // An answer has its own button, which says what it does.
       if (target.startsWith('do.')) return commit(choosing.value.look([target]).ready);
       if (again) return commit();
-      if (!follow(target)) return change({ refusal: whyNot(target), tried: target });
+      if (!follow(target)) return change({ ...refuse(target), tried: target });
       // A tap that takes something off plays nothing.
       if (oneTap() && tapped.value.includes(target)) commit();
     },
@@ -130,7 +156,7 @@ export function createChooser(
       const before = tapped.value;
       const picked = from !== undefined && !before.includes(from) && follow(from);
       const dropped = !tapped.value.includes(to) && follow(to);
-      if (!picked && !dropped) change({ refusal: whyNot(to) });
+      if (!picked && !dropped) change(refuse(to));
       else if (oneTap()) commit();
     },
     point(target) {

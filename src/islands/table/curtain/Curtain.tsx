@@ -3,17 +3,29 @@ import type { Seat } from '../../../lib/seats.ts';
 import type { Session } from '../game/types.ts';
 import { tellTurn, turnsOf } from '../log/turns.ts';
 import { useBoard, useUi } from '../ui/context.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { Sentences } from '../ui/Sentence.tsx';
 
+const OpenBoard = lazy(() => import('./OpenBoard.tsx'));
+
+interface Props {
+  session: Session;
+  seat: Seat;
+  /** Somebody looks at what lies open. */
+  looking: boolean;
+  onLook: (looking: boolean) => void;
+}
+
 /** Between two persons: hides nothing itself, for there is nothing to hide while it hangs. */
-export function Curtain({ session, seat }: { session: Session; seat: Seat }) {
+export function Curtain({ session, seat, looking, onLook }: Props) {
   const ui = useUi();
   const { t, face } = ui;
   const board = useBoard();
   const name = ui.name(seat);
   const lift = useRef<HTMLButtonElement>(null);
-  useEffect(() => lift.current?.focus(), []);
+  useEffect(() => lift.current?.focus(), [looking]);
   const turns = turnsOf(session.since.value);
+  if (looking) return <OpenBoard session={session} name={name} onBack={() => onLook(false)} />;
   return (
     <section class="curtain" aria-labelledby="curtain">
       <div class="curtain-note">
@@ -28,6 +40,9 @@ export function Curtain({ session, seat }: { session: Session; seat: Seat }) {
           onClick={session.liftCurtain}
         >
           {t('table.curtain.lift', { name })}
+        </button>
+        <button type="button" class="button" onClick={() => onLook(true)}>
+          {t('table.curtain.open')}
         </button>
         {turns.length > 0 && (
           <details class="curtain-since" open>

@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Values } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
-import type { Seat } from '../../../lib/seats.ts';
+import type { PlayerCount, Seat } from '../../../lib/seats.ts';
 import type { Advice } from './bots.ts';
 import type { GameEvent, Move, MoveError, Outcome, View } from './rules.ts';
-import type { LogEntry, Player, TableGame } from './types.ts';
+import type { Ahead, LogEntry, Player, TableGame } from './types.ts';
 import type { Part, Speech, Standing, Told, Words } from './words.ts';
 
 /**
@@ -28,6 +28,12 @@ export interface Choice {
   readonly variants: readonly Move[];
 }
 
+/** A move that is not legal. */
+export interface Refused {
+  readonly move: Move;
+  readonly error: MoveError;
+}
+
 export interface BoardProps {
   readonly view: View;
   readonly players: readonly Player[];
@@ -40,6 +46,14 @@ export interface BoardProps {
   readonly onDrag?: ((from: Target | undefined, to: Target) => void) | undefined;
   /** Something is pointed at, by mouse or by focus. */
   readonly onPoint?: ((target: Target | undefined) => void) | undefined;
+  /** What choosing a target brings, in words after its name. */
+  readonly gainOf?: ((target: Target) => readonly Part[]) | undefined;
+  /** What the choice that is made, or pointed at, would bring. */
+  readonly preview?: readonly GameEvent[] | undefined;
+  /** What was tried in vain, and why. */
+  readonly refused?: Refused | undefined;
+  /** The move that one more tap would make ready. */
+  readonly offerAt?: ((target: Target) => Move | undefined) | undefined;
   /** What was just done, to be shown as a movement. */
   readonly happened?: LogEntry | undefined;
   /** Who is about to win, by what everybody may know. */
@@ -52,9 +66,31 @@ export interface BoardProps {
   readonly side?: ComponentChildren;
 }
 
+export interface VariantsProps {
+  readonly choice: Choice;
+  readonly ready: Move | undefined;
+  readonly view: View;
+  readonly onVary: (by: 1 | -1) => void;
+  readonly onTap: (target: Target) => void;
+}
+
 export interface FactsProps {
   readonly view: View;
   readonly speech: Speech;
+}
+
+/** A setting, where it is of use. */
+export interface Recall {
+  readonly on: boolean;
+  change(on: boolean): void;
+}
+
+export interface ExplainProps {
+  readonly topic: Topic;
+  readonly view: View;
+  /** Whether the table remembers for people what they have seen; without it, it does. */
+  readonly recall?: Recall | undefined;
+  readonly onClose: () => void;
 }
 
 export interface EndingProps {
@@ -72,19 +108,25 @@ export type Sound = 'step' | 'card' | 'coins' | 'token' | 'end';
 /** What only a game on the board shows and says. */
 export interface BoardFace {
   Board(props: BoardProps): ComponentChildren;
-  /** How to go from one of several moves of the same taps to the next. */
-  Variants?(props: {
-    choice: Choice;
-    ready: Move | undefined;
-    onVary: (by: 1 | -1) => void;
-  }): ComponentChildren;
+  /** Beside what is asked: how to go from one of several moves of the same taps to the next, or other ways to tap. */
+  Variants?(props: VariantsProps): ComponentChildren;
   /** A picture within a sentence. */
   Picture(props: { picture: object }): ComponentChildren;
   Ending(props: EndingProps): ComponentChildren;
   /** All that take part, and what they do. */
   Cast?(props: { view: View }): ComponentChildren;
-  Explain(props: { topic: Topic; view: View; onClose: () => void }): ComponentChildren;
+  Explain(props: ExplainProps): ComponentChildren;
+  /** Whether some explanations tell what the viewer has seen of what is hidden, to those who want the table to remember. */
+  readonly recalls?: boolean;
+  /** What a tap explains that cannot choose, in place of why it cannot. */
+  topicOf?(target: Target): Topic | undefined;
 
+  /**
+   * What is offered in place of the legal moves, where several of them make one choice: a walk of many steps. One that is not a
+   * move of the game itself is taken apart again by `movesOf`.
+   */
+  offers?(legal: readonly Move[], view: View, ahead: Ahead): readonly Move[];
+  movesOf?(offer: Move): readonly Move[];
   /** What a move takes, tap by tap. */
   taps(move: Move, view: View): readonly Target[];
   /** Whether a target says what the others are for: then it is asked for first. */
@@ -102,15 +144,15 @@ export interface BoardFace {
   nameTarget(target: Target, view: View, speech: Speech): readonly Part[];
   /** What the table asks of the person before it. */
   ask(view: View, tapped: readonly Target[], speech: Speech): string;
-  /** What a choice means for who makes it, where nothing comes of it but what it says itself. */
+  /** What a choice means for who makes it, beyond what comes of it; always something where nothing does. */
   mean?(events: readonly GameEvent[], view: View, speech: Speech): string | undefined;
   /** What a move brings, after its name: "→ 3 prestige". */
   gain?(events: readonly GameEvent[], speech: Speech): readonly Part[];
   /** What stands there does, in a line; with no target, what is asked about. */
   tellAbout?(target: Target | undefined, choice: Choice, view: View, speech: Speech): string | undefined;
   /** What could be chosen now at other times: its button says why it cannot be. */
-  shut?(choice: Choice, view: View): Target | undefined;
-  tellShut?(error: MoveError, view: View, speech: Speech): readonly Part[];
+  unusable?(choice: Choice, view: View): Target | undefined;
+  tellUnusable?(error: MoveError, view: View, speech: Speech): readonly Part[];
   tellEvents(events: readonly GameEvent[], speech: Speech): readonly Told[];
   /** The same to one of those at the table, with their losses marked; `brief` leaves out what changes little. */
   tellReport(
@@ -154,7 +196,7 @@ export interface NewGameFace {
   /** Those that were kept; what is missing or makes no sense is as it was at first, and what is for one game only too. */
   readOwn(data: Readonly<Record<string, unknown>>): object;
   /** Undefined where a field says what is wrong with it, and has the focus now. */
-  optionsOf(own: object): object | undefined;
+  optionsOf(own: object, players: PlayerCount): object | undefined;
   Fields?(props: FieldsProps): ComponentChildren;
   /** What few people want, out of sight. */
   MoreFields?(props: FieldsProps): ComponentChildren;

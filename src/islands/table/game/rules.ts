@@ -86,6 +86,8 @@ export interface Rules extends KeptRules {
   isMoveItself(event: GameEvent): boolean;
   /** The move that nobody need be asked for; with `ending` the end of a turn too. */
   formality(state: State, ending?: boolean): Move | undefined;
+  /** Whether everything of that game lies open: then people need no curtain between them. */
+  hidesNothing?(state: State): boolean;
   /** What a move would bring, as far as that seat may know before making it. */
   foresee(state: State, seat: Seat, move: Move): readonly GameEvent[];
   /** What of a game's options stays when the same people play once more; the rest is drawn anew. */

@@ -45,6 +45,14 @@ export interface LogEntry {
   readonly again?: boolean; // it was decided anew, after something was taken back freely
 }
 
+/** The table after some moves of the person who is asked, as far as they may know. */
+export interface Ahead {
+  readonly legal: readonly Move[]; // nothing where the look ahead ends
+  readonly events: readonly GameEvent[]; // that the last of those moves brought
+  /** After one more; undefined where it is not legal. */
+  after(move: Move): Ahead | undefined;
+}
+
 /** Who has the device, and what it waits for. */
 export type Stage =
   | { readonly at: 'curtain'; readonly seat: Seat } // pass it on; `since` in the session tells what happened
@@ -106,6 +114,8 @@ export interface Session {
   whyNot(move: Move): MoveError | undefined;
   /** What a move would bring, as far as the person may know it beforehand. */
   foresee(move: Move): readonly GameEvent[];
+  /** A look ahead from where the game stands; undefined where nobody here is asked. */
+  ahead(): Ahead | undefined;
   close(): void;
 }
 
@@ -117,4 +127,5 @@ export interface TableSettings {
   readonly sound: boolean;
   readonly takeBack: boolean; // against bots alone, to any earlier decision
   readonly awake: boolean; // the screen stays on
+  readonly recall: boolean; // the table remembers what one has seen of others
 }

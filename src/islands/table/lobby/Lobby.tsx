@@ -28,7 +28,7 @@ function NoticeLine({ notice, model }: { notice: Notice | undefined; model: Lobb
           .filter(Boolean)
           .join(' ');
       case 'bad-file':
-        return t(`table.core.file.${notice.problem}`);
+        return t(`table.file.${notice.problem}`);
       default:
         return undefined;
     }
@@ -58,7 +58,7 @@ function tellProblem(lost: LinkProblem | 'missing' | 'closed', ui: Ui): string {
   if (lost === 'closed') return t('table.keep.closed');
   const { problem, detail } = lost;
   return isLinkProblem(problem)
-    ? t(`table.core.link.${problem}`, detail)
+    ? t(`table.link.${problem}`, detail)
     : ui.face.tellRecordProblem(problem, detail, ui);
 }
 
@@ -88,7 +88,7 @@ export function Lobby({ game, model, handover, problem }: Props) {
           {tellProblem(problem, ui)}
         </p>
       )}
-      <div class="lobby-doors">
+      <div class="lobby-starts">
         {last && (
           <button type="button" class="button button--main" onClick={() => model.open(last.id)}>
             <b>{t('table.continue')}</b>

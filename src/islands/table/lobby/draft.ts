@@ -73,7 +73,7 @@ export function fromHandover(draft: Draft, { players, own }: Handover): Draft {
 
 /** What the game is to be; undefined where something is wrong with what was asked for. */
 export function wishOf({ newGame }: Asking, { count, players, first, seed, own }: Draft): Wish | undefined {
-  const options = newGame.optionsOf(own);
+  const options = newGame.optionsOf(own, count);
   return (
     options && {
       players: players.slice(0, count),

@@ -3,7 +3,7 @@
  * ever: then the game goes on, it is said that the last moves are not kept yet, and they follow as soon as they can.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { inTime, LATE } from '../../../lib/patience.ts';
+import { inTime, LATE } from '../../../lib/in-time.ts';
 import type { KeepTrouble, TableGame } from '../game/types.ts';
 import { goesOn, sameMoves } from '../record/compare.ts';
 import type { GameStore } from '../storage/store.ts';

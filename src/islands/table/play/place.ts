@@ -1,6 +1,6 @@
 /** This tab's place at a game: it plays, or another one does and it follows. Whoever comes to play reads the game anew first. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { inTime, LATE } from '../../../lib/patience.ts';
+import { inTime, LATE } from '../../../lib/in-time.ts';
 import type { TableGame } from '../game/types.ts';
 import type { Tabs } from '../tabs/types.ts';
 import type { Keeper, KeeperStore } from './keeper.ts';

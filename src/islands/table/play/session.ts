@@ -7,6 +7,7 @@ import type { Session, TableGame, TableSettings } from '../game/types.ts';
 import { sameBeginning } from '../record/compare.ts';
 import { advance, catchUp, cutBack, playAll, sameMove, type Timeline } from '../record/timeline.ts';
 import { alone, type Tabs } from '../tabs/types.ts';
+import { lookAhead } from './ahead.ts';
 import { createBack } from './back.ts';
 import { createDriver, type Wait, waitFor } from './driver.ts';
 import { createKeeper, type KeeperStore } from './keeper.ts';
@@ -236,6 +237,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     whyNot: (move) => rules.check(played.value.state, move),
     foresee: (move) =>
       actor.value === undefined ? NONE : rules.foresee(played.value.state, actor.value, move),
+    ahead: () => (actor.value === undefined ? undefined : lookAhead(rules, played.value.state, actor.value)),
     close() {
       closed = true;
       driver.close();

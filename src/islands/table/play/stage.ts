@@ -13,7 +13,7 @@ export function onlyPerson(players: readonly Player[]): Seat | null {
 
 /** `holder` is who last looked at the device from behind a curtain. */
 export function stageOf(
-  { toMove, outcome }: Rules,
+  { toMove, outcome, hidesNothing }: Rules,
   { state }: Timeline,
   players: readonly Player[],
   holder: Seat | null,
@@ -21,10 +21,14 @@ export function stageOf(
   const seat = toMove(state);
   if (seat === undefined) return { at: 'over', outcome: outcome(state)! };
   if (players[seat]!.bot !== null) return { at: 'bot', seat };
-  const known = seat === holder || seat === onlyPerson(players);
+  const known = seat === holder || seat === onlyPerson(players) || hidesNothing?.(state);
   return { at: known ? 'person' : 'curtain', seat };
 }
 
 /** null is a bystander: behind a curtain, and where several look together at the end. */
-export const viewerOf = (stage: Stage, players: readonly Player[], holder: Seat | null): Seat | null =>
-  onlyPerson(players) ?? (stage.at === 'curtain' || stage.at === 'over' ? null : holder);
+export function viewerOf(stage: Stage, players: readonly Player[], holder: Seat | null): Seat | null {
+  const only = onlyPerson(players);
+  if (only !== null) return only;
+  if (stage.at === 'person') return stage.seat;
+  return stage.at === 'bot' ? holder : null;
+}

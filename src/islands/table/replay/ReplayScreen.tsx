@@ -56,7 +56,7 @@ export function ReplayScreen({ looked, on, lang, words, router }: ReplayScreenPr
   return (
     <UiContext.Provider value={ui}>
       <BoardContext.Provider value={atBoard}>
-        <div ref={screen} class="table-room" tabIndex={-1}>
+        <div ref={screen} class="table-screen" tabIndex={-1}>
           <board.Board
             view={view}
             players={looked.players}

@@ -17,9 +17,9 @@ export function ViewpointField({ replay, free, onFree }: Props) {
   if (!free) {
     return (
       <WarnedButton
-        label={t('table.replay.eyes')}
-        warning={t('table.replay.eyes.warning')}
-        sure={t('table.replay.eyes.ask')}
+        label={t('table.replay.viewpoint')}
+        warning={t('table.replay.viewpoint.warning')}
+        sure={t('table.replay.viewpoint.ask')}
         onSure={onFree}
       />
     );
@@ -27,14 +27,14 @@ export function ViewpointField({ replay, free, onFree }: Props) {
   return (
     <select
       value={String(replay.viewpoint.value)}
-      aria-label={t('table.replay.eyes')}
+      aria-label={t('table.replay.viewpoint')}
       onChange={({ currentTarget }) => replay.look(readViewpoint(currentTarget.value))}
     >
-      <option value="open">{t('table.replay.eyes.open')}</option>
-      <option value="null">{t('table.replay.eyes.bystander')}</option>
+      <option value="open">{t('table.replay.viewpoint.open')}</option>
+      <option value="null">{t('table.replay.viewpoint.bystander')}</option>
       {SEATS.slice(0, replay.players.length).map((seat) => (
         <option key={seat} value={String(seat)}>
-          {t('table.replay.eyes.seat', { name: name(seat) })}
+          {t('table.replay.viewpoint.seat', { name: name(seat) })}
         </option>
       ))}
     </select>

@@ -1,10 +1,10 @@
 import { ShortcutSwitch } from '../../ShortcutSwitch.tsx';
 import type { TableSettings } from '../game/types.ts';
-import { useUi } from '../ui/context.ts';
+import { useBoard, useUi } from '../ui/context.ts';
 import { PACES } from './model.ts';
 import './settings.css';
 
-const SWITCHES = ['autoEnd', 'oneTap', 'takeBack', 'sound', 'awake'] as const;
+const SWITCHES = ['autoEnd', 'oneTap', 'takeBack', 'recall', 'sound', 'awake'] as const;
 
 interface Props {
   settings: TableSettings;
@@ -15,6 +15,7 @@ interface Props {
 export default function Settings({ settings, onChange }: Props) {
   const ui = useUi();
   const { t } = ui;
+  const { recalls } = useBoard();
   return (
     <div class="settings">
       <fieldset>
@@ -31,7 +32,7 @@ export default function Settings({ settings, onChange }: Props) {
           </label>
         ))}
       </fieldset>
-      {SWITCHES.map((name) => (
+      {SWITCHES.filter((name) => name !== 'recall' || recalls).map((name) => (
         <div key={name}>
           <label class="setting">
             <input

@@ -2,9 +2,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { stayAwake } from '../../../lib/awake.ts';
 import type { BoardFace } from '../game/face.ts';
 import type { Session, TableSettings } from '../game/types.ts';
-import { stayAwake } from './awake.ts';
 
 export function useComforts(
   session: Session,

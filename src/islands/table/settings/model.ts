@@ -19,6 +19,7 @@ export const DEFAULT_SETTINGS: TableSettings = {
   takeBack: true,
   sound: false,
   awake: true,
+  recall: true,
 };
 
 /** What is missing or makes no sense is as it was at first. */
@@ -32,6 +33,7 @@ function parseSettings(data: unknown): TableSettings | undefined {
     takeBack: said('takeBack'),
     sound: said('sound'),
     awake: said('awake'),
+    recall: said('recall'),
   };
 }
 

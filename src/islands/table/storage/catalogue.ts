@@ -2,7 +2,7 @@
  * The list of the kept games, so that a lobby need not read and play all of them again: what each looks like, in the order in
  * which they are shown. It lies in a database of its own, apart from the games, and can be made again at any time.
  */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { answerOf, doneWith, openDatabase } from '../../../lib/database.ts';
 import { byPlace, type Entry, placeOf, standing } from './entries.ts';
 
 export interface Catalogue {
@@ -21,57 +21,67 @@ export interface Catalogue {
 
 const VERSION = 2;
 
-interface Schema extends DBSchema {
-  entries: { key: string; value: Entry; indexes: { place: [number, number]; result: string } };
+const ENTRIES = 'entries';
+
+/** The first to be kept did not say whether a game is over. */
+function placeAll(store: IDBObjectStore, levels: readonly string[] | undefined): void {
+  const there: IDBRequest<Entry[]> = store.getAll();
+  there.onsuccess = () => {
+    for (const entry of there.result) {
+      const where = entry.listed
+        ? standing(entry.listed, levels)
+        : placeOf(entry.changed, entry.changed === '');
+      store.put({ ...entry, ...where });
+    }
+  };
 }
 
 async function openKept(name: string, levels: readonly string[] | undefined): Promise<Catalogue> {
-  const database: IDBPDatabase<Schema> = await openDB<Schema>(name, VERSION, {
-    async upgrade(fresh, from, _to, transaction) {
+  const database = await openDatabase({
+    name,
+    version: VERSION,
+    upgrade(fresh, from, transaction) {
       const store =
-        from === 0
-          ? fresh.createObjectStore('entries', { keyPath: 'id' })
-          : transaction.objectStore('entries');
+        from === 0 ? fresh.createObjectStore(ENTRIES, { keyPath: 'id' }) : transaction.objectStore(ENTRIES);
       store.createIndex('place', ['over', 'age']);
       store.createIndex('result', 'result');
-      if (from === 0) return;
-      // The first to be kept did not say whether a game is over.
-      const there = await store.getAll();
-      for (const entry of there) {
-        const where = entry.listed
-          ? standing(entry.listed, levels)
-          : placeOf(entry.changed, entry.changed === '');
-        store.put({ ...entry, ...where });
-      }
+      if (from > 0) placeAll(store, levels);
     },
-    // What a newer Shang makes of it is its own affair.
-    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
-  const begin = () => database.transaction('entries', 'readwrite', { durability: 'relaxed' });
+  const look = () => database.transaction(ENTRIES).objectStore(ENTRIES);
+  const inPlace = () => look().index('place');
+  function change(act: (store: IDBObjectStore) => void): Promise<void> {
+    const transaction = database.transaction(ENTRIES, 'readwrite', { durability: 'relaxed' });
+    act(transaction.objectStore(ENTRIES));
+    return doneWith(transaction);
+  }
   return {
-    order: () => database.getAllKeysFromIndex('entries', 'place'),
+    order: async () => (await answerOf(inPlace().getAllKeys())).map(String),
     async first(most) {
-      const { store } = database.transaction('entries');
-      const [entries, all] = await Promise.all([store.index('place').getAll(null, most), store.count()]);
+      const store = look();
+      const [entries, all] = await Promise.all([
+        answerOf<Entry[]>(store.index('place').getAll(null, most)),
+        answerOf(store.count()),
+      ]);
       return { entries, all };
     },
-    over: (most) => database.getAllFromIndex('entries', 'place', IDBKeyRange.lowerBound([1]), most),
+    over: (most) => answerOf<Entry[]>(inPlace().getAll(IDBKeyRange.lowerBound([1]), most)),
     async read(ids) {
-      const { store } = database.transaction('entries');
-      const found = await Promise.all(ids.map((id) => store.get(id)));
+      const store = look();
+      const found = await Promise.all(ids.map((id) => answerOf<Entry | undefined>(store.get(id))));
       return new Map(found.flatMap((entry) => (entry ? [[entry.id, entry]] : [])));
     },
-    async put(entries) {
-      const { store, done } = begin();
-      await Promise.all([...entries.map((entry) => store.put(entry)), done]);
-    },
-    async remove(ids) {
-      const { store, done } = begin();
-      await Promise.all([...ids.map((id) => store.delete(id)), done]);
-    },
-    async count(results) {
-      const index = database.transaction('entries').store.index('result');
-      return Promise.all(results.map((result) => index.count(result)));
+    put: (entries) =>
+      change((store) => {
+        for (const entry of entries) store.put(entry);
+      }),
+    remove: (ids) =>
+      change((store) => {
+        for (const id of ids) store.delete(id);
+      }),
+    count(results) {
+      const index = look().index('result');
+      return Promise.all(results.map((result) => answerOf(index.count(result))));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The browser's database as a shelf. However long it takes is waited for: who asked says meanwhile that it takes long. */
-import { type IDBPDatabase, openDB, unwrap } from 'idb';
+import { doneWith, openDatabase } from '../../../lib/database.ts';
 import type { Edit, Shelf } from './shelves.ts';
 
 const VERSION = 1;
@@ -22,52 +22,44 @@ function change(
 ): Promise<void> {
   // Relaxed: the system has it, so that it outlives the browser's crash; to wait for the disk as well takes far longer.
   const transaction = database.transaction(GAMES, 'readwrite', { durability: 'relaxed' });
-  return new Promise((resolve, reject) => {
-    const store = transaction.objectStore(GAMES);
-    let failure: unknown;
-    let left = keys.length;
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(failure ?? transaction.error);
-    const apply = (key: string, now: unknown): void => {
-      const wanted = edit(key, now);
-      if (wanted === 'remove') store.delete(key);
-      else if (wanted !== undefined) store.put(wanted.put, key);
-      left -= 1;
-      if (left === 0) transaction.commit(); // nothing more comes: one way to the database and back less
+  const store = transaction.objectStore(GAMES);
+  let failure: unknown;
+  let left = keys.length;
+  const apply = (key: string, now: unknown): void => {
+    const wanted = edit(key, now);
+    if (wanted === 'remove') store.delete(key);
+    else if (wanted !== undefined) store.put(wanted.put, key);
+    left -= 1;
+    if (left === 0) transaction.commit(); // nothing more comes: one way to the database and back less
+  };
+  for (const key of keys) {
+    const asked = store.get(key);
+    asked.onsuccess = () => {
+      try {
+        apply(key, asked.result);
+      } catch (error) {
+        failure = error;
+        giveUp(transaction);
+      }
     };
-    for (const key of keys) {
-      const asked = store.get(key);
-      asked.onsuccess = () => {
-        try {
-          apply(key, asked.result);
-        } catch (error) {
-          failure = error;
-          giveUp(transaction);
-        }
-      };
-    }
-  });
+  }
+  return doneWith(transaction, () => failure);
 }
 
 /** Rejects where there is no database to be had. */
-export async function openDatabase(name: string): Promise<Shelf> {
-  let database: Promise<IDBPDatabase> | undefined;
+export async function openGames(name: string): Promise<Shelf> {
+  let database: Promise<IDBDatabase> | undefined;
 
   /** Opened when it is needed; what failed, or was closed behind our back, is tried again the next time. */
-  function open(): Promise<IDBPDatabase> {
+  function open(): Promise<IDBDatabase> {
     const forget = (): void => {
       if (database === opening) database = undefined;
     };
-    const opening: Promise<IDBPDatabase> = openDB(name, VERSION, {
-      upgrade(fresh) {
-        fresh.createObjectStore(GAMES);
-      },
-      // A newer Shang in another tab wants to rebuild it: let go.
-      blocking: (_current, _wanted, event) => {
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
+    const opening: Promise<IDBDatabase> = openDatabase({
+      name,
+      version: VERSION,
+      upgrade: (fresh) => void fresh.createObjectStore(GAMES),
+      onClosed: forget,
     });
     opening.catch(forget);
     database = opening;
@@ -76,12 +68,12 @@ export async function openDatabase(name: string): Promise<Shelf> {
   await open();
 
   async function use<T>(act: (db: IDBDatabase) => Promise<T>): Promise<T> {
-    const db = unwrap(await (database ?? open()));
+    const db = await (database ?? open());
     try {
       return act(db); // not awaited: only what cannot even begin is begun again
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
-      return act(unwrap(await open()));
+      return act(await open());
     }
   }
 
@@ -90,10 +82,7 @@ export async function openDatabase(name: string): Promise<Shelf> {
     use((db) => {
       const transaction = db.transaction(GAMES);
       const asked = questions(transaction.objectStore(GAMES));
-      return new Promise((resolve, reject) => {
-        transaction.oncomplete = () => resolve(asked.map(({ result }) => result));
-        transaction.onabort = () => reject(transaction.error);
-      });
+      return doneWith(transaction).then(() => asked.map(({ result }) => result));
     });
 
   return {

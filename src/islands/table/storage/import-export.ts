@@ -6,7 +6,7 @@ import { compare } from '../record/compare.ts';
 const FORMAT = 'shang-games';
 const VERSION = 1;
 
-/** Why a file brings nothing; words are in i18n under `table.core.file`. */
+/** Why a file brings nothing; words are in i18n under `table.file`. */
 export const FILE_PROBLEMS = ['not-ours', 'newer', 'no-games'] as const;
 export interface FileProblem {
   readonly problem: (typeof FILE_PROBLEMS)[number];

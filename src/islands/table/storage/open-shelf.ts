@@ -1,5 +1,5 @@
 /** The best shelf there is. A database that does not open now may do so in a moment, so that is tried again and again. */
-import { openDatabase } from './database.ts';
+import { openGames } from './database.ts';
 import type { Places } from './places.ts';
 import { openBox, openMemory, readAll, type Shelf } from './shelves.ts';
 
@@ -21,11 +21,11 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 async function tryTwice(name: string, soon: number): Promise<Shelf> {
   try {
-    return await openDatabase(name);
+    return await openGames(name);
   } catch (error) {
     if (isNewer(error)) throw error;
     await pause(soon);
-    return openDatabase(name);
+    return openGames(name);
   }
 }
 
@@ -78,7 +78,7 @@ export function shelfKeeper(
   async function look(): Promise<Shelf> {
     try {
       if (!hasDatabase()) throw new DOMException('none', 'NotSupportedError');
-      const found = await (instead ? openDatabase(places.database) : tryTwice(places.database, soon));
+      const found = await (instead ? openGames(places.database) : tryTwice(places.database, soon));
       if (instead) await moveAll(instead, found, moveIn);
       const box = openBox(places.box);
       await moveAll(box, found, moveIn);

@@ -1,11 +1,11 @@
 /** Looks now and then whether the device has room for more moves: when a game is opened, and every few turns. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { isRoomLow } from '../../../lib/room-left.ts';
+import { isStorageLow } from '../../../lib/storage-left.ts';
 import type { TableGame } from '../game/types.ts';
 
 const EVERY = 12; // moves
 
-export function watchStorage(game: ReadonlySignal<Pick<TableGame, 'moves'>>, ask = () => isRoomLow()) {
+export function watchStorage(game: ReadonlySignal<Pick<TableGame, 'moves'>>, ask = () => isStorageLow()) {
   const low = signal(false);
   let last: number | undefined;
   const stop = effect(() => {

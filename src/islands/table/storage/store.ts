@@ -7,7 +7,7 @@ import { openTabChannel, type TabChannel } from '../../../lib/tab-channel.ts';
 import type { TableGame } from '../game/types.ts';
 import { goesOn, sameMoves } from '../record/compare.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
-import { type FileProblem, type Import, planImport, readFile, writeFile } from './import-export.ts';
+import type { FileProblem, Import } from './import-export.ts';
 import { createListing, type Listing } from './listing.ts';
 import type { Save } from './merge.ts';
 import { shelfKeeper } from './open-shelf.ts';
@@ -73,8 +73,9 @@ export interface GameStore {
 
 const isFull = (error: unknown): boolean => error instanceof Error && /quota/i.test(error.name);
 
-/** Fetched where something is brought in. */
+/** Fetched where something is brought in, or taken along. */
 const merging = () => import('./merge.ts');
+const filing = () => import('./import-export.ts');
 
 const latestFirst = (games: TableGame[]): TableGame[] =>
   games.sort((a, b) => b.changed.localeCompare(a.changed));
@@ -204,11 +205,12 @@ export function createStore(game: ReadAs, given: Given = {}): GameStore {
       return removeWhere(() => true);
     },
     async exportFile(ids) {
-      return writeFile(
+      return (await filing()).writeFile(
         [...(await all())].flatMap(([id, value]) => (ids === undefined || ids.includes(id) ? [value] : [])),
       );
     },
     async readImport(text) {
+      const { planImport, readFile } = await filing();
       const read = readFile(text, saves.read);
       if ('problem' in read) return read;
       const known = await (await shelf()).read(read.games.map(({ id }) => id));

@@ -7,9 +7,12 @@ import { rulePath } from '../../../reference/yinzi/rule-links.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
+import { BoxNumber } from '../box/BoxNumber.tsx';
+import { profileBox } from '../box/boxes.ts';
+import { type BoxNumbers, createBoxNumbers } from '../box/numbers.ts';
 import { sumsBox } from './boxes.ts';
 import { createSumsModel, type SumsModel } from './model.ts';
-import type { Field, SumWords } from './sum.ts';
+import { allowedBy, type Field, type SumWords } from './sum.ts';
 import { SUMS } from './sums.ts';
 import '../../island.css';
 import './sums.css';
@@ -44,7 +47,7 @@ function FieldRow({ field, model, words }: Drawn & { field: Field }) {
     );
   }
   const id = `sum-${field.name}`;
-  const tooMany = field.box !== undefined && value > field.box;
+  const allowed = allowedBy(field, model.values.value);
   return (
     <div class="sum-count">
       <label for={id}>{label}</label>
@@ -63,7 +66,7 @@ function FieldRow({ field, model, words }: Drawn & { field: Field }) {
           inputMode="numeric"
           autocomplete="off"
           value={value}
-          aria-describedby={tooMany ? `${id}-box` : undefined}
+          aria-describedby={allowed === undefined ? undefined : `${id}-box`}
           onInput={({ currentTarget }) => set(Number(currentTarget.value))}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
@@ -76,18 +79,21 @@ function FieldRow({ field, model, words }: Drawn & { field: Field }) {
           +
         </button>
       </div>
-      {tooMany && (
+      {allowed !== undefined && (
         <p class="problem" id={`${id}-box`}>
-          {t('yinzi.sum.too-many', { n: field.box! })}
+          {t('yinzi.sum.too-many', { n: allowed })}
         </p>
       )}
     </div>
   );
 }
 
-function Result({ model, words }: Drawn) {
+/** The answer first, and how it came about after it. */
+function Result({ model, box, words }: Drawn & { box: BoxNumbers }) {
   const { t, lang } = words;
-  const lines = model.open.value.reckon(model.values.value, words);
+  const lines = model.open.value
+    .reckon(model.values.value, words, box.profile.value)
+    .toSorted((a, b) => Number(b.answer ?? false) - Number(a.answer ?? false));
   return (
     <div role="status" class="sum-result">
       <ul class="sum-lines">
@@ -108,15 +114,21 @@ function Result({ model, words }: Drawn) {
 function Sums({ lang, words: given }: Props) {
   const words = useMemo(() => translator(lang, given), [lang, given]);
   const model = useMemo(() => createSumsModel(sumsBox()), []);
+  const box = useMemo(() => createBoxNumbers(), []);
   useEffect(() => {
-    model.load();
-    return onKeptElsewhere([sumsBox().key], model.load);
-  }, [model]);
-  const { id: open, fields } = model.open.value;
+    const load = () => {
+      model.load();
+      box.load();
+    };
+    load();
+    return onKeptElsewhere([sumsBox().key, profileBox().key], load);
+  }, [model, box]);
+  const { id: open, fields, ofBox } = model.open.value;
+  const values = model.values.value;
   const { t } = words;
   return (
     <>
-      <StorageNote trouble={model.trouble.value} words={words} />
+      <StorageNote trouble={model.trouble.value ?? box.trouble.value} words={words} />
       <fieldset class="choices" aria-label={t('yinzi.sum.which')}>
         {SUMS.map(({ id }) => (
           <button
@@ -132,11 +144,20 @@ function Sums({ lang, words: given }: Props) {
       </fieldset>
       <section class="sum" aria-labelledby="sum-title">
         <h2 id="sum-title">{t(`yinzi.sum.${open}`)}</h2>
-        <Result model={model} words={words} />
+        <Result model={model} box={box} words={words} />
         <div class="sum-fields">
           {fields.map((field) => (
             <FieldRow key={`${open} ${field.name}`} field={field} model={model} words={words} />
           ))}
+          {ofBox && (
+            <BoxNumber
+              key={`${open} ${ofBox.place(values).at}`}
+              model={box}
+              place={ofBox.place(values)}
+              label={ofBox.label(words, values)}
+              words={words}
+            />
+          )}
         </div>
         <button type="button" class="button" onClick={() => model.clear()}>
           {t('yinzi.sum.clear')}
@@ -146,4 +167,4 @@ function Sums({ lang, words: given }: Props) {
   );
 }
 
-export default guarded(Sums, { 'yinzi-sums': 'shang.yinzi.sums' });
+export default guarded(Sums, { 'yinzi-sums': 'shang.yinzi.sums', 'yinzi-box': 'shang.yinzi.box' });

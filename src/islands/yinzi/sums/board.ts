@@ -1,13 +1,23 @@
 /** War, transport and production as sums. */
-import { capacityNeeded, fight, type Level, waysToProduce } from '../../../games/yinzi/index.ts';
+import {
+  CUBES,
+  capacityNeeded,
+  fight,
+  HIGHEST_LEVEL,
+  type Level,
+  stepsTo,
+  WORKERS,
+  waysToProduce,
+} from '../../../games/yinzi/index.ts';
 import { SEATS, type Seat } from '../../../lib/seats.ts';
 import { count, type Field, isOn, type Line, onOff, type Sum } from './sum.ts';
 
 const SLOTS = [1, 2, 3, 4] as const;
+const VETERANS = 2; // who may stay for the next round
 
 const numbered = (
   name: string,
-  label: 'troop' | 'recruit' | 'pieces' | 'borders',
+  label: 'troop' | 'veterans' | 'recruit' | 'pieces' | 'borders',
   n: number,
   kind: Field['kind'],
   box?: number,
@@ -24,27 +34,40 @@ export const WAR: Sum = {
     count('symbols', 'yinzi.sum.field.symbols', { box: 20 }),
     count('weaker', 'yinzi.sum.field.weaker', { box: 1 }),
     ...SLOTS.flatMap((n) => [
-      numbered('troop', 'troop', n, 'count', 12),
+      numbered('troop', 'troop', n, 'count', WORKERS),
+      numbered('veterans', 'veterans', n, 'count', VETERANS),
       numbered('recruit', 'recruit', n, 'switch'),
     ]),
   ],
   reckon(values, { t, plural }) {
     const troops = SLOTS.map((n) => ({
       seat: SEATS[n - 1] as Seat,
-      workers: values[`troop-${n}`]!,
+      workers: values[`troop-${n}`]! + values[`veterans-${n}`]!,
       recruit: isOn(values, `recruit-${n}`),
     }));
     const weaker = Math.min(values['weaker']!, SEATS.length);
     const { enemy, strength, won, ranking } = fight({ symbols: values['symbols']!, weaker, troops });
     const lines: Line[] = [
       {
-        text: t(won ? 'yinzi.sum.war.won' : 'yinzi.sum.war.lost', { strength, enemy }),
-        rule: weaker > 0 ? 'advance.war-routes' : 'round.war',
+        text: t(won ? 'yinzi.sum.war.won' : 'yinzi.sum.war.lost', {
+          warriors: plural('yinzi.sum.warriors', strength),
+          enemy,
+        }),
+        rule: 'round.war',
+        answer: true,
       },
     ];
+    if (weaker > 0) {
+      const text = t('yinzi.sum.war.weaker', { symbols: values['symbols']!, n: weaker, enemy });
+      lines.push({ text, rule: 'advance.war-routes' });
+    }
     const glory = ranking.map(
       ({ seat, warriors, glory }): Line => ({
-        text: t('yinzi.sum.war.troop', { n: seat + 1, warriors, points: plural('yinzi.sum.points', glory) }),
+        text: t('yinzi.sum.war.troop', {
+          n: seat + 1,
+          warriors: plural('yinzi.sum.warriors', warriors),
+          points: plural('yinzi.sum.points', glory),
+        }),
         rule: 'round.war',
         answer: glory > 0,
       }),
@@ -61,18 +84,22 @@ export const TRANSPORT: Sum = {
     count('capacity', 'yinzi.sum.field.capacity', { box: 20 }),
     onOff('extra', 'yinzi.sum.field.extra'),
     ...LOADS.flatMap((n) => [
-      numbered('pieces', 'pieces', n, 'count', 8),
+      numbered('pieces', 'pieces', n, 'count', CUBES),
       numbered('borders', 'borders', n, 'count', 5),
     ]),
   ],
-  reckon(values, { t }) {
+  reckon(values, { t, plural }, profile) {
     const loads = LOADS.map((n) => ({
       pieces: values[`pieces-${n}`]!,
-      borders: Math.min(values[`borders-${n}`]!, 9),
+      borders: values[`borders-${n}`]!,
     })).filter(({ pieces }) => pieces > 0);
     const needed = capacityNeeded(loads);
     const capacity = values['capacity']! + (isOn(values, 'extra') ? 1 : 0);
     const sum = loads.map(({ pieces, borders }) => `${pieces} × ${borders}`).join(' + ') || '0';
+    const steps =
+      needed <= capacity
+        ? null
+        : stepsTo(profile, values['capacity']!, needed - (capacity - values['capacity']!));
     return [
       { text: t('yinzi.sum.transport.needed', { sum, needed }), rule: 'fortune.boats' },
       {
@@ -83,6 +110,9 @@ export const TRANSPORT: Sum = {
         rule: 'fortune.boats',
         answer: true,
       },
+      ...(steps === null
+        ? []
+        : [{ text: plural('yinzi.sum.transport.steps', steps), rule: 'fortune.boats' as const }]),
     ];
   },
 };
@@ -91,11 +121,13 @@ export const PRODUCE: Sum = {
   id: 'produce',
   fields: [
     onOff('other', 'yinzi.sum.field.other'),
-    count('level', 'yinzi.sum.field.level', { start: 1, least: 1, box: 3 }),
-    count('lying', 'yinzi.sum.field.lying', { box: 3 }),
+    count('level', 'yinzi.sum.field.level', { start: 1, least: 1, box: HIGHEST_LEVEL }),
+    count('lying', 'yinzi.sum.field.lying', {
+      box: (values) => Math.min(values['level']!, HIGHEST_LEVEL),
+    }),
   ],
   reckon(values, { t }) {
-    const level = Math.min(values['level']!, 3) as Level;
+    const level = Math.min(values['level']!, HIGHEST_LEVEL) as Level;
     const whose = isOn(values, 'other') ? 'other' : 'own';
     const ways = waysToProduce({ whose, level, lying: values['lying']! });
     if (ways.length === 0) {

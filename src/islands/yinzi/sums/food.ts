@@ -1,16 +1,30 @@
 /** `round.feed` as a sum. */
-import { FOODS, type Food, feed, RURAL_FOODS } from '../../../games/yinzi/index.ts';
+import {
+  ALL_COPPER,
+  ALL_MISFORTUNE,
+  CUBES,
+  FOODS,
+  type Food,
+  feed,
+  RURAL_FOODS,
+  WORKERS,
+} from '../../../games/yinzi/index.ts';
+import { listed } from '../saying.ts';
 import type { Values } from './boxes.ts';
-import { count, type Field, isOn, type Line, listed, onOff, type Sum, type Words } from './sum.ts';
+import { count, type Field, isOn, type Line, leftOf, onOff, type Sum, type Words } from './sum.ts';
 
-const OWN_CUBES = 15;
-const ALL_CUBES = 60;
+const ALL_CUBES = 4 * CUBES;
+const RULE_OF = { rice: 'advance.economy', wheat: 'advance.war-routes' } as const;
 
 const cubes = (of: 'own' | 'rural', food: Food): Field => ({
   name: `${of}-${food}`,
   kind: 'count',
   label: ({ t }) => t(`yinzi.sum.field.${of}`, { good: t(`yinzi.good.${food}`) }),
-  box: of === 'own' ? OWN_CUBES : ALL_CUBES,
+  box: leftOf(
+    of === 'own' ? CUBES : ALL_CUBES,
+    `${of}-${food}`,
+    (of === 'own' ? FOODS : RURAL_FOODS).map((one) => `${of}-${one}`),
+  ),
 });
 
 const countsOf = (values: Values, of: 'own' | 'rural'): Partial<Record<Food, number>> =>
@@ -27,16 +41,16 @@ const told = (counts: Readonly<Record<Food, number>>, words: Words): string =>
 export const FEED: Sum = {
   id: 'feed',
   fields: [
-    count('workers', 'yinzi.sum.field.workers', { box: 12 }),
+    count('workers', 'yinzi.sum.field.workers', { box: WORKERS }),
     onOff('fed', 'yinzi.sum.field.fed'),
     ...FOODS.map((food) => cubes('own', food)),
     ...RURAL_FOODS.map((food) => cubes('rural', food)),
-    count('copper', 'yinzi.sum.field.copper', { box: 56 }),
+    count('copper', 'yinzi.sum.field.copper', { box: ALL_COPPER }),
     onOff('rice', 'yinzi.sum.field.rice'),
     onOff('wheat', 'yinzi.sum.field.wheat'),
   ],
   reckon(values, words) {
-    const { t } = words;
+    const { t, plural } = words;
     const meal = feed({
       workers: values['workers']!,
       fed: isOn(values, 'fed'),
@@ -50,22 +64,24 @@ export const FEED: Sum = {
     const bought = told(meal.bought, words);
     const lines: Line[] = [
       {
-        text: t('yinzi.sum.feed.need', { workers: values['workers']!, need: meal.need }),
+        text: t('yinzi.sum.feed.need', {
+          workers: plural('yinzi.sum.workers', values['workers']!),
+          need: meal.need,
+        }),
         rule: 'round.feed',
       },
     ];
-    if (meal.advancements.length > 0) {
-      const names = meal.advancements.map((name) => t(`yinzi.sum.field.${name}`));
-      lines.push({
-        text: t('yinzi.sum.feed.advancements', { list: listed(words, names) }),
-        rule: 'advance.economy',
-      });
+    for (const name of meal.advancements) {
+      const text = t('yinzi.sum.feed.advancement', { which: t(`yinzi.sum.field.${name}`) });
+      lines.push({ text, rule: RULE_OF[name] });
     }
     if (own !== '') lines.push({ text: t('yinzi.sum.feed.own', { list: own }), rule: 'round.feed' });
     if (bought !== '') {
       const text = t('yinzi.sum.feed.bought', { list: bought, copper: meal.copper });
       lines.push({ text, rule: 'rural.market' });
     }
+    if (meal.missing > ALL_MISFORTUNE)
+      lines.push({ text: t('yinzi.sum.feed.tiles', { n: ALL_MISFORTUNE }), rule: 'box' });
     const text =
       meal.missing > 0 ? t('yinzi.sum.feed.missing', { n: meal.missing }) : t('yinzi.sum.feed.enough');
     return [...lines, { text, rule: 'round.feed', answer: true }];

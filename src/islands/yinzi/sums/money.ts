@@ -1,9 +1,30 @@
 /** Taxes, sales, factories and the rate as sums. */
-import { factoryCost, moveRate, payTaxes, saleOf } from '../../../games/yinzi/index.ts';
-import { count, isOn, type Line, onOff, type Sum } from './sum.ts';
+import {
+  ALL_COPPER,
+  ALL_SILVER,
+  CUBES,
+  FACTORY_STEPS,
+  factoryCost,
+  moveRate,
+  payTaxes,
+  RATE_SPACES,
+  rateAt,
+  saleOf,
+} from '../../../games/yinzi/index.ts';
+import type { Values } from './boxes.ts';
+import { type BoxField, count, isOn, type Line, leftOf, onOff, type Sum } from './sum.ts';
 
-const COPPER = { box: 56 };
-const SILVER = { box: 26 };
+const COPPER = { box: ALL_COPPER };
+const SILVER = { box: ALL_SILVER };
+const DIE = { least: 1, box: RATE_SPACES };
+
+const onTrack = (values: Values, name: string): number => Math.min(values[name]!, RATE_SPACES);
+
+/** The rate at a space of the die: the box says. */
+const rateField = (spaceOf: (values: Values) => number): BoxField => ({
+  label: ({ t }, values) => t('yinzi.sum.field.rate', { n: spaceOf(values) }),
+  place: (values) => ({ part: 'rates', at: spaceOf(values) - 1 }),
+});
 
 export const TAXES: Sum = {
   id: 'taxes',
@@ -15,9 +36,12 @@ export const TAXES: Sum = {
     onOff('exempt', 'yinzi.sum.field.exempt'),
     count('silver', 'yinzi.sum.field.silver', SILVER),
     count('copper', 'yinzi.sum.field.copper', COPPER),
-    count('rate', 'yinzi.sum.field.rate', { start: 5, least: 1 }),
+    count('space', 'yinzi.sum.field.space', { ...DIE, start: 2 }),
   ],
-  reckon(values, { t }) {
+  ofBox: rateField((values) => onTrack(values, 'space')),
+  reckon(values, { t, plural }, profile) {
+    const known = rateAt(profile, onTrack(values, 'space'));
+    const rate = known ?? 1;
     const cards = [1, 2, 3].map((n) => values[`card-${n}`]!);
     const { sum, owed, silver, changed, copper, missing } = payTaxes({
       cards,
@@ -25,18 +49,25 @@ export const TAXES: Sum = {
       exempt: isOn(values, 'exempt'),
       silver: values['silver']!,
       copper: values['copper']!,
-      rate: values['rate']!,
+      rate,
     });
     if (isOn(values, 'exempt'))
       return [{ text: t('yinzi.sum.taxes.exempt'), rule: 'bonus.no-taxes', answer: true }];
     const lines: Line[] = [
       {
-        text: t('yinzi.sum.taxes.owed', { cards: cards.join(' + '), discs: values['discs']!, sum, owed }),
+        text: t('yinzi.sum.taxes.owed', {
+          cards: cards.join(' + '),
+          discs: plural('yinzi.sum.discs', values['discs']!),
+          sum,
+          owed,
+        }),
         rule: 'round.taxes',
       },
     ];
+    if (known === null && owed > silver && values['copper']! > 0)
+      return [...lines, { text: t('yinzi.sum.rate.unknown'), rule: 'rate.when', answer: true }];
     if (changed > 0) {
-      const text = t('yinzi.sum.taxes.changed', { copper: changed * values['rate']!, silver: changed });
+      const text = t('yinzi.sum.taxes.changed', { copper: changed * rate, silver: changed, rate });
       lines.push({ text, rule: 'rate.when' });
     }
     const text =
@@ -47,12 +78,14 @@ export const TAXES: Sum = {
   },
 };
 
+const SOLD = ['urban', 'coins', 'rural'];
+
 export const SALE: Sum = {
   id: 'sale',
   fields: [
-    count('urban', 'yinzi.sum.field.urban', { box: 15 }),
-    count('coins', 'yinzi.sum.field.coins', { box: 15 }),
-    count('rural', 'yinzi.sum.field.rural-cubes', { box: 15 }),
+    count('urban', 'yinzi.sum.field.urban', { box: leftOf(CUBES, 'urban', SOLD) }),
+    count('coins', 'yinzi.sum.field.coins', { box: leftOf(CUBES, 'coins', SOLD) }),
+    count('rural', 'yinzi.sum.field.rural-cubes', { box: leftOf(CUBES, 'rural', SOLD) }),
     onOff('bonus', 'yinzi.sum.field.sales'),
   ],
   reckon(values, { t }) {
@@ -84,11 +117,16 @@ export const FACTORIES: Sum = {
     count('to-3', 'yinzi.sum.field.to-3', { box: 4 }),
   ],
   reckon(values, { t }) {
-    const steps = (['build', 'to-2', 'to-3'] as const).flatMap((step) =>
-      Array.from({ length: Math.min(values[step]!, 6) }, () => step),
+    const parts = FACTORY_STEPS.filter((step) => values[step]! > 0).map((step): Line => {
+      const n = values[step]!;
+      const { stone, copper } = factoryCost(Array.from({ length: n }, () => step));
+      return { text: t(`yinzi.sum.factories.${step}`, { n, stone, copper }), rule: 'fortune.factory' };
+    });
+    const { stone, copper } = factoryCost(
+      FACTORY_STEPS.flatMap((step) => Array.from({ length: values[step]! }, () => step)),
     );
-    const { stone, copper } = factoryCost(steps);
     return [
+      ...parts,
       { text: t('yinzi.sum.factories.cost', { stone, copper }), rule: 'fortune.factory', answer: true },
     ];
   },
@@ -97,24 +135,42 @@ export const FACTORIES: Sum = {
 export const RATE: Sum = {
   id: 'rate',
   fields: [
-    count('space', 'yinzi.sum.field.space', { start: 2, least: 1, box: 6 }),
-    count('roll', 'yinzi.sum.field.roll', { start: 1, least: 1, box: 6 }),
+    count('space', 'yinzi.sum.field.space', { ...DIE, start: 2 }),
+    count('roll', 'yinzi.sum.field.roll', { ...DIE, start: 2 }),
     count('copper', 'yinzi.sum.field.copper', COPPER),
-    count('rate', 'yinzi.sum.field.rate', { start: 5, least: 1 }),
   ],
-  reckon(values, { t }) {
-    const [space, roll] = [Math.min(values['space']!, 6), Math.min(values['roll']!, 6)];
-    const [copper, rate] = [values['copper']!, values['rate']!];
+  ofBox: rateField(newSpace),
+  reckon(values, { t }, profile) {
+    const [space, roll, to] = [onTrack(values, 'space'), onTrack(values, 'roll'), newSpace(values)];
+    const rate = rateAt(profile, to);
+    const copper = values['copper']!;
     return [
       {
-        text: t('yinzi.sum.rate.moved', { from: space, to: moveRate(space, roll) }),
+        text: t(
+          roll > space
+            ? 'yinzi.sum.rate.higher'
+            : roll < space
+              ? 'yinzi.sum.rate.lower'
+              : 'yinzi.sum.rate.equal',
+          {
+            roll,
+            from: space,
+            to,
+          },
+        ),
         rule: 'round.admin',
         answer: true,
       },
-      {
-        text: t('yinzi.sum.rate.worth', { copper, rate, silver: Math.floor(copper / rate) }),
-        rule: 'score.silver',
-      },
+      rate === null
+        ? { text: t('yinzi.sum.rate.unknown'), rule: 'rate.when' }
+        : {
+            text: t('yinzi.sum.rate.worth', { copper, rate, silver: Math.floor(copper / rate) }),
+            rule: 'score.silver',
+          },
     ];
   },
 };
+
+function newSpace(values: Values): number {
+  return moveRate(onTrack(values, 'space'), onTrack(values, 'roll'));
+}

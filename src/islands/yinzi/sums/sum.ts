@@ -1,9 +1,9 @@
 /** What a sum is to the page: fields to fill in, and lines that come of them. */
-import type { RuleId } from '../../../games/yinzi/index.ts';
+import type { BoxProfile, ProfilePlace, RuleId } from '../../../games/yinzi/index.ts';
 import type { Translator, WordsOf } from '../../../i18n/translate.ts';
 import type { Values } from './boxes.ts';
 
-export type SumWords = WordsOf<'yinzi.sum.' | 'yinzi.good.'>;
+export type SumWords = WordsOf<'yinzi.sum.' | 'yinzi.good.' | 'yinzi.box.number.'>;
 export type Words = Translator<keyof SumWords>;
 
 export interface Field {
@@ -13,8 +13,14 @@ export interface Field {
   /** What it begins with. */
   readonly start?: number;
   readonly least?: number;
-  /** As many as the box allows: more is marked, and reckoned all the same. */
-  readonly box?: number;
+  /** As many as the box allows, with what is filled in elsewhere: more is marked, and reckoned all the same. */
+  readonly box?: number | ((values: Values) => number);
+}
+
+/** A number that the box says, kept with it and not with the sum. */
+export interface BoxField {
+  readonly label: (words: Words, values: Values) => string;
+  readonly place: (values: Values) => ProfilePlace;
 }
 
 export interface Line {
@@ -27,7 +33,8 @@ export interface Line {
 export interface Sum {
   readonly id: SumId;
   readonly fields: readonly Field[];
-  reckon(values: Values, words: Words): readonly Line[];
+  readonly ofBox?: BoxField;
+  reckon(values: Values, words: Words, profile: BoxProfile): readonly Line[];
 }
 
 export const SUM_IDS = ['feed', 'taxes', 'war', 'transport', 'sale', 'produce', 'factories', 'rate'] as const;
@@ -53,11 +60,19 @@ export const onOff = (name: string, label: Label): Field => ({
   label: labelled(label),
 });
 
+/** What the box allows of a field; undefined where nothing is said, or no more is counted. */
+export function allowedBy({ name, box }: Field, values: Values): number | undefined {
+  const most = typeof box === 'function' ? box(values) : box;
+  return most !== undefined && values[name]! > most ? most : undefined;
+}
+
+/** What is left of so many for one field, after the others that draw on them. */
+export const leftOf =
+  (all: number, name: string, others: readonly string[]) =>
+  (values: Values): number =>
+    Math.max(0, all - others.reduce((sum, other) => sum + (other === name ? 0 : values[other]!), 0));
+
 export const isOn = (values: Values, name: string): boolean => values[name] === 1;
 
 export const startOf = ({ fields }: Sum): Values =>
   Object.fromEntries(fields.map(({ name, start = 0 }) => [name, start]));
-
-/** "2 rice and 1 fruit"; the language's own way to list. */
-export const listed = ({ lang }: Words, items: readonly string[]): string =>
-  new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);

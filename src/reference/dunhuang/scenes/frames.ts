@@ -34,7 +34,7 @@ export interface Frame {
 const SEED = 'dunhuang';
 
 /** The cards that came to a seat's shop or hand, by the events. */
-function arrivals(events: readonly GameEvent[], seat: Seat, zone: 'shop' | 'hand'): Good[] {
+function cardsGained(events: readonly GameEvent[], seat: Seat, zone: 'shop' | 'hand'): Good[] {
   return events.flatMap((event): readonly Good[] => {
     if (event.type === 'cards-given' && event.to === seat) return zone === 'hand' ? (event.goods ?? []) : [];
     if (event.seat !== seat) return [];
@@ -65,8 +65,8 @@ export function exampleSeat(position: Position, seat: Seat, events: readonly Gam
     hand,
     coins,
     prestige,
-    new: arrivals(events, seat, 'shop'),
-    newHand: arrivals(events, seat, 'hand'),
+    new: cardsGained(events, seat, 'shop'),
+    newHand: cardsGained(events, seat, 'hand'),
   };
 }
 

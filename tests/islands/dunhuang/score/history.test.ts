@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bgStatsLink } from '../../../../src/islands/dunhuang/score/bg-stats.ts';
-import { merge } from '../../../../src/islands/dunhuang/score/history.ts';
 import { decodeSheet, encodeSheet } from '../../../../src/islands/dunhuang/score/link.ts';
 import type { ScoreModel } from '../../../../src/islands/dunhuang/score/model.ts';
+import { scoreRules } from '../../../../src/islands/dunhuang/score/rules.ts';
 import { freshSheet } from '../../../../src/islands/dunhuang/score/sheet.ts';
-import { standings } from '../../../../src/islands/dunhuang/score/standings.ts';
 import { readFile, toCsv, toJson } from '../../../../src/islands/dunhuang/score/transfer.ts';
+import { bgStatsLink } from '../../../../src/islands/score/bg-stats.ts';
+import { merge } from '../../../../src/islands/score/history.ts';
+import { standings } from '../../../../src/islands/score/standings.ts';
 import { openRoom } from './support.ts';
 
 /** Case 5 of the rulings: 16, 15 and 8 points. */
@@ -72,7 +73,7 @@ describe('the history', () => {
     const instant = { ...later, id: 'instant', sheet: { ...later.sheet, instant: 2 as const } };
     const all = merge(model.entries.value, [later, instant]);
     expect(all).toHaveLength(3);
-    const [mei, lin, bo] = standings(all, names);
+    const [mei, lin, bo] = standings(scoreRules, all, names);
     expect(mei).toMatchObject({ name: 'Mei', games: 3, wins: 2, scored: 2, average: 16, best: 16 });
     expect(mei!.how).toEqual({ points: 2, coins: 0, shared: 0, instant: 0 });
     expect(lin).toMatchObject({ wins: 1, points: [8, 8], how: { instant: 1 } });
@@ -119,7 +120,10 @@ describe('a link', () => {
   it('to BG Stats says who played, began and won, with points and places', () => {
     const model = openRoom();
     threePlayers(model);
-    const link = bgStatsLink(model.sheet.value, {
+    const link = bgStatsLink(scoreRules, model.sheet.value, {
+      game: { name: 'Merchants of Dunhuang', id: 'merchants-of-dunhuang' },
+      first: model.sheet.value.first,
+      comments: model.sheet.value.setup,
       id: 'game-1',
       date: new Date('2026-11-16T20:30:00Z'),
       names: ['Mei', 'Bo', 'Lin'],

@@ -38,7 +38,7 @@ const tap: fc.Arbitrary<Tap> = fc.oneof(
   ),
 );
 
-describe('the score room', () => {
+describe('the score page', () => {
   it('comes to what finalScores says, whatever is tapped', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 80 }), (taps) => {
@@ -109,7 +109,7 @@ describe('the score room', () => {
   it('marks what does not add up and still has a result', () => {
     const model = openRoom();
     model.typeHand(0, '1 1');
-    expect(model.doubts.value.map(({ code }) => code)).toEqual(['cards']);
+    expect(model.warnings.value.map(({ code }) => code)).toEqual(['cards']);
     expect(model.reckoning.value.verdict.level).toEqual([0, 1, 2, 3]);
   });
 
@@ -125,9 +125,9 @@ describe('the score room', () => {
     expect(model.settled.value).toBe(false);
     model.setInstant(1); // that needs no counting
     expect(model.settled.value).toBe(true);
-    expect(model.doubts.value).toEqual([]);
+    expect(model.warnings.value).toEqual([]);
     model.toggleToken(1, 7);
-    expect(model.doubts.value.map(({ code }) => code)).toEqual(['instant-tokens', 'instant-goods']);
+    expect(model.warnings.value.map(({ code }) => code)).toEqual(['instant-tokens', 'instant-goods']);
   });
 
   it('gives two players who want one colour each a colour', () => {

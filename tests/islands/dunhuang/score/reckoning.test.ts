@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pick } from '../../../../src/i18n/dunhuang/index.ts';
-import { toSheetCsv, toText } from '../../../../src/islands/dunhuang/score/exports.ts';
+import { toText } from '../../../../src/islands/dunhuang/score/exports.ts';
+import { gridOf } from '../../../../src/islands/dunhuang/score/grid.ts';
 import { speechOf } from '../../../../src/islands/dunhuang/score/ui.ts';
 import { alternatives } from '../../../../src/islands/dunhuang/score/what-if.ts';
+import { cellsOf } from '../../../../src/islands/score/grid.ts';
+import { writeCsv } from '../../../../src/lib/csv.ts';
 import type { Lang } from '../../../../src/lib/languages.ts';
 import { openRoom } from './support.ts';
 
@@ -106,7 +109,8 @@ describe('the reckoning', () => {
 
   it('is a table for a spreadsheet, in Dutch too', () => {
     const model = meiAgainstBo();
-    const rows = toSheetCsv(model.sheet.value, model.reckoning.value, speech('nl')).split('\r\n');
+    const grid = gridOf(model.sheet.value, model.reckoning.value, speech('nl'));
+    const rows = writeCsv(cellsOf(grid)).split('\r\n');
     expect(rows.slice(0, 3)).toEqual([
       ',Mei,Bo',
       '"Fiches, elk 2",2 × 2 = 4,3 × 2 = 6',

@@ -2,7 +2,7 @@ import { draftBox, historyBox } from '../../../../src/islands/dunhuang/score/box
 import { createScoreModel } from '../../../../src/islands/dunhuang/score/model.ts';
 import { memoryStorage } from '../../../support/storage.ts';
 
-/** The room on a storage that outlives it, as a page does a reload. */
+/** The page on a storage that outlives it, as a page does a reload. */
 export function openRoom(
   kept: Record<string, string> = {},
   storage = () => memoryStorage(kept),

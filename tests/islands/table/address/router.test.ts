@@ -25,7 +25,7 @@ describe('the address of the table', () => {
     expect(router.showing.value).toEqual({ screen: 'lobby', handover: undefined });
   });
 
-  it('brings a circle and people from the set-up room', async () => {
+  it('brings a circle and people from the set-up page', async () => {
     const { router } = stand('#s=8K2F&p=Mei&p=Bo');
     await router.follow();
     expect(router.showing.value).toEqual({

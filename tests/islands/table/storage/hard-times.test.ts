@@ -3,10 +3,9 @@ import type { TableGame } from '../../../../src/islands/table/game/types.ts';
 import { createLobby, createStore, openShelf } from '../support/dunhuang.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
 import type { GameStore } from '../../../../src/islands/table/storage/store.ts';
+import { laySaves, openByOtherHands } from '../../../support/database.ts';
 import { memoryStorage } from '../../../support/storage.ts';
 import { newGame, openTable, person, settle, tabHub, wanderMoves } from '../support/table.ts';
 
@@ -48,22 +47,14 @@ function failToOpen(times: number): void {
 /** A database that opens when it is told to. */
 function holdOpening(): () => void {
   const { open } = indexedDB;
-  const heard: ((event: Event) => void)[] = [];
-  let real: IDBOpenDBRequest | undefined;
-  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() =>
-    Object.create(IDBOpenDBRequest.prototype, {
-      result: { get: () => real?.result },
-      addEventListener: {
-        value: (type: string, hear: () => void) => type === 'success' && heard.push(hear),
-      },
-      removeEventListener: { value: () => {} },
-    }),
-  );
+  const held = {} as { result?: IDBDatabase; onsuccess?(): void };
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => held as unknown as IDBOpenDBRequest);
   return () => {
-    real = open.call(indexedDB, 'shang', 1);
-    real.onupgradeneeded = () => void real!.result.createObjectStore('games');
-    real.onsuccess = (event) => {
-      for (const hear of heard) hear(event);
+    const real = open.call(indexedDB, 'shang', 1);
+    real.onupgradeneeded = () => void real.result.createObjectStore('games');
+    real.onsuccess = () => {
+      held.result = real.result;
+      held.onsuccess?.();
     };
   };
 }
@@ -164,15 +155,11 @@ describe('a transaction that is given up', () => {
 
 describe('games of a newer Shang', () => {
   const NEWER = { version: 2, id: 'game', name: 'From tomorrow', moves: 'in another form' };
-  const leave = async (value: unknown): Promise<void> => {
-    const db = await openDB('shang', 1, { upgrade: (fresh) => void fresh.createObjectStore('games') });
-    await db.put('games', value, 'game');
-    db.close();
-  };
+  const leave = (value: unknown): Promise<void> => laySaves(new Map([['game', value]]));
   const lies = async (): Promise<unknown> => {
-    const db = await openDB('shang');
-    const value = await db.get('games', 'game');
-    db.close();
+    const hands = await openByOtherHands('shang');
+    const value: unknown = await hands.in('games', (store) => store.get('game'));
+    hands.close();
     return value;
   };
 

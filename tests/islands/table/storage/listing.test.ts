@@ -3,13 +3,12 @@ import type { TableGame } from '../../../../src/islands/table/game/types.ts';
 import { createStore, rules } from '../support/dunhuang.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-
 import { createPages, PER_PAGE } from '../../../../src/islands/table/lobby/pages.ts';
 import * as summaries from '../../../../src/islands/table/record/summary.ts';
 import { FORM, nameResult } from '../../../../src/islands/table/storage/entries.ts';
 import type { GameStore } from '../../../../src/islands/table/storage/store.ts';
+import { laySaves, openByOtherHands } from '../../../support/database.ts';
 import { memoryStorage } from '../../../support/storage.ts';
 import { newGame, person, tabHub, wanderMoves } from '../support/table.ts';
 
@@ -25,13 +24,8 @@ const game = (n: number, moves = 4): TableGame =>
 const games = (count: number): TableGame[] => Array.from({ length: count }, (_, n) => game(n));
 
 /** Saves as an older Shang left them: without revisions, and with no list. */
-async function leave(saves: readonly unknown[]): Promise<void> {
-  const db = await openDB('shang', 1, { upgrade: (fresh) => void fresh.createObjectStore('games') });
-  const { store, done } = db.transaction('games', 'readwrite');
-  for (const save of saves) store.put(save, (save as { id: string }).id);
-  await done;
-  db.close();
-}
+const leave = (saves: readonly unknown[]): Promise<void> =>
+  laySaves(new Map(saves.map((save) => [(save as { id: string }).id, save])));
 const asSave = (one: TableGame) => ({ version: 1, ...one });
 
 const openStore = (): GameStore => createStore(undefined, tabHub());
@@ -184,12 +178,10 @@ describe('a list', () => {
     const { pages } = await openPages(store);
     const entries = pages.entries.value!;
     vi.stubGlobal('indexedDB', new IDBFactory());
-    const old = await openDB('shang-lobby', 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore('entries', { keyPath: 'id' }).createIndex('order', ['changed', 'id']);
-      },
+    const old = await openByOtherHands('shang-lobby', 1, (fresh) => {
+      fresh.createObjectStore('entries', { keyPath: 'id' }).createIndex('order', ['changed', 'id']);
     });
-    for (const { over, age, result, ...entry } of entries) await old.put('entries', entry);
+    for (const { over, age, result, ...entry } of entries) await old.in('entries', (list) => list.put(entry));
     old.close();
     await leave(
       [game(0), { ...game(1), moves: MOVES }, game(2)].map((one) => ({ ...asSave(one), revision: 0 })),
@@ -214,9 +206,9 @@ describe('a list', () => {
     await store.merge(games(5));
     await (await openPages(store)).pages.refresh();
     await store.clear();
-    const db = await openDB('shang-lobby');
-    expect(await db.count('entries')).toBe(0);
-    db.close();
+    const hands = await openByOtherHands('shang-lobby');
+    expect(await hands.in('entries', (list) => list.count())).toBe(0);
+    hands.close();
   });
 });
 

@@ -2,13 +2,12 @@ import type { TableGame } from '../../../../src/islands/table/game/types.ts';
 import { createStore } from '../support/dunhuang.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGame, legalMoves, play } from '../../../../src/games/dunhuang/index.ts';
-
-import { openDatabase } from '../../../../src/islands/table/storage/database.ts';
+import { openGames } from '../../../../src/islands/table/storage/database.ts';
 import { openBox, openMemory } from '../../../../src/islands/table/storage/shelves.ts';
 import type { GameStore } from '../../../../src/islands/table/storage/store.ts';
+import { laySaves, openByOtherHands } from '../../../support/database.ts';
 import { memoryStorage } from '../../../support/storage.ts';
 import { anyMove, bot, newGame, person } from '../support/table.ts';
 
@@ -25,11 +24,7 @@ function playedGame(id: string, count: number, changed = '2026-01-01T00:00:00.00
 }
 
 /** A record as some other program, or a failing disk, might have left it. */
-async function leave(id: string, value: unknown): Promise<void> {
-  const db = await openDB('shang');
-  await db.put('games', value, id);
-  db.close();
-}
+const leave = (id: string, value: unknown): Promise<void> => laySaves(new Map([[id, value]]));
 
 /** A store on another device. */
 function elsewhere(): GameStore {
@@ -160,14 +155,14 @@ describe('a device', () => {
   });
 
   it('with the database of a newer Shang leaves it alone', async () => {
-    (await openDB('shang', 9, { upgrade: (db) => void db.createObjectStore('games') })).close();
+    (await openByOtherHands('shang', 9, (db) => void db.createObjectStore('games'))).close();
     const store = createStore();
     expect(await store.trouble()).toBe('newer');
     expect(await store.add(playedGame('a', 2))).toMatchObject({ trouble: 'newer' });
   });
 
   it('that closes the database behind our back is asked again', async () => {
-    const shelf = await openDatabase('shang');
+    const shelf = await openGames('shang');
     await shelf.update(['a'], () => ({ put: 1 }));
     const close = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('closing', 'InvalidStateError');
@@ -177,9 +172,8 @@ describe('a device', () => {
   });
 
   it('lets a newer Shang in another tab rebuild the database', async () => {
-    const shelf = await openDatabase('shang');
-    const newer = await openDB('shang', 2);
-    newer.close();
+    const shelf = await openGames('shang');
+    (await openByOtherHands('shang', 2)).close();
     await expect(shelf.read(['a'])).rejects.toThrow();
   });
 });

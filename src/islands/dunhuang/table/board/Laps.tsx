@@ -1,12 +1,10 @@
 import type { Move } from '../../../../games/dunhuang/index.ts';
-import type { Choice } from '../../../table/game/face.ts';
+import type { VariantsProps } from '../../../table/game/face.ts';
 import { useUi } from '../words/speech.ts';
 import './offer.css';
 
-interface Props {
-  choice: Choice;
-  ready: Move | undefined;
-  onVary: (by: 1 | -1) => void;
+interface Props extends VariantsProps {
+  readonly ready: Move | undefined;
 }
 
 /** The camel may go round once more, for those who can pay for it. */

@@ -5,7 +5,7 @@ import type { Stop } from '../../../table/board/roving.ts';
 import { memo } from '../../../table/ui/memo.ts';
 import { useUi } from '../words/speech.ts';
 import { describeSeat, nearness } from './describe.ts';
-import { type Pile, pilesOf } from './piles.ts';
+import { mostShown, type Pile, pilesOf } from './piles.ts';
 
 interface Props {
   view: View;
@@ -97,7 +97,6 @@ const Cell = memo(({ good, count, token, most }: CellProps) => (
 export const SeatRow = memo(({ view, seat, colour, shops, mark, stop, near, open }: Props) => {
   const ui = useUi();
   const { coins, prestige, handSize, known } = view.seats[seat]!;
-  const most = (good: Good) => Math.max(...shops.map((piles) => pileIn(piles, good)?.count ?? 0));
   const { held, kinds, needed } = nearness(view, seat);
   const look = `seat${view.toMove === seat ? ' seat-turn' : ''}`;
   const content = (
@@ -121,7 +120,7 @@ export const SeatRow = memo(({ view, seat, colour, shops, mark, stop, near, open
             good={good}
             count={pile?.count}
             token={pile?.token}
-            most={pile?.count === most(good)}
+            most={pile?.count === mostShown(shops, good)}
           />
         );
       })}
@@ -137,7 +136,7 @@ export const SeatRow = memo(({ view, seat, colour, shops, mark, stop, near, open
   }
   return (
     <button
-      {...marked(mark, `seat.${seat}`, 'shop', look)}
+      {...marked(mark, `seat.${seat}`, `seat.${seat}`, look)}
       tabIndex={stop}
       data-stop
       aria-label={label}

@@ -1,5 +1,5 @@
 /** Cards of a good lie on each other: one pile per good, ascending. */
-import type { Good, Side, View } from '../../../../games/dunhuang/index.ts';
+import type { Good, Seat, Side, View } from '../../../../games/dunhuang/index.ts';
 
 export interface Pile {
   readonly good: Good;
@@ -24,4 +24,19 @@ export function shopPiles({ shop, tokens }: Pick<View['seats'][number], 'shop' |
       count: countOf(shop, good),
       token: tokens.find((token) => token.good === good)?.side,
     }));
+}
+
+const countIn = (piles: readonly Pile[], good: Good): number =>
+  piles.find((pile) => pile.good === good)?.count ?? 0;
+
+/** How many of a good the shop shows that shows the most. */
+export const mostShown = (shops: readonly (readonly Pile[])[], good: Good): number =>
+  Math.max(...shops.map((piles) => countIn(piles, good)));
+
+/** The goods of which nobody shows more than that seat. */
+export function ledGoods({ seats }: View, seat: Seat): Good[] {
+  const shops = seats.map(shopPiles);
+  return shops[seat]!.flatMap(({ good, count }) =>
+    count > 0 && count === mostShown(shops, good) ? [good] : [],
+  );
 }

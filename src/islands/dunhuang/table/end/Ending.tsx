@@ -10,11 +10,12 @@ import { historyBox } from '../../score/boxes.ts';
 import { gridOf } from '../../score/grid.ts';
 import { Result } from '../../score/Result.tsx';
 import { reckon } from '../../score/reckoning.ts';
-import { tellVerdict, wonWith } from '../../score/telling.ts';
+import { tellVerdict, wonWith } from '../../score/sentences.ts';
 import { speechOf } from '../../score/ui.ts';
 import { useUi } from '../words/speech.ts';
 import { keepScore, scoredBox, sheetOf } from './score-sheet.ts';
 import { WonWith } from './WonWith.tsx';
+import '../../../table/ui/ending.css';
 import './end.css';
 
 interface Props extends EndingProps {
@@ -36,7 +37,7 @@ export default function Ending({ game, view, outcome, onAgain, onReplay, onRevie
     keepScore(game, sheet, { history: historyBox(), scored: scoredBox() }).then(setTrouble);
   }, [game, sheet]);
   const picture = async () => {
-    const { drawPicture } = await import('../../score/picture.ts');
+    const { drawPicture } = await import('../../../score/picture.ts');
     const grid = gridOf(sheet, reckoning, speech);
     saveFile(`${t('score.file')}.png`, await drawPicture(t('score.game'), verdict, grid));
   };

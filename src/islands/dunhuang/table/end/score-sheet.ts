@@ -11,7 +11,7 @@ import type { LongList } from '../../../../lib/long-list.ts';
 import { isId } from '../../../../lib/plain.ts';
 import { type Box, createListBox, type Trouble } from '../../../../lib/storage.ts';
 import type { Player, TableGame } from '../../../table/game/types.ts';
-import type { Entry } from '../../score/history.ts';
+import type { Entry } from '../../score/boxes.ts';
 import { freshSheet, type Sheet, sorted } from '../../score/sheet.ts';
 
 /** What is left of the four colours goes to the places where nobody sat. */

@@ -14,15 +14,19 @@ import {
 import type { View } from '../../../../games/dunhuang/index.ts';
 import { localePath } from '../../../../lib/url.ts';
 import { rulePath } from '../../../../reference/dunhuang/rule-links.ts';
+import type { ExplainProps } from '../../../table/game/face.ts';
 import { BottomSheet } from '../../../table/ui/BottomSheet.tsx';
+import { lazy } from '../../../table/ui/lazy.tsx';
 import { useUi } from '../words/speech.ts';
-import { explain } from './explanations.ts';
-import { type Topic, topicOf } from './topics.ts';
+import { explain, type Thing } from './explanations.ts';
+import { topicOf } from './topics.ts';
 import './explain.css';
+
+const SeatSheet = lazy(() => import('./SeatSheet.tsx'));
 
 const SIZE = 72;
 
-function Drawn({ topic }: { topic: Topic }) {
+function Drawn({ topic }: { topic: Thing }) {
   switch (topic.of) {
     case 'character':
       return <Character id={topic.id} size={SIZE} />;
@@ -53,17 +57,17 @@ function Drawn({ topic }: { topic: Topic }) {
   }
 }
 
-interface Props {
-  topic: string;
-  view: View;
-  onClose: () => void;
-}
-
-/** "What is this?" */
-export default function Explain({ topic: name, view: { players }, onClose }: Props) {
+/** "What is this?", and of a player "what have they?" */
+export default function Explain({ topic: name, view, recall, onClose }: ExplainProps & { view: View }) {
   const ui = useUi();
   const topic = topicOf(name);
-  const { title, text, rule } = explain(topic, players, ui);
+  if (topic.of === 'seat')
+    return (
+      <BottomSheet title={ui.name(topic.seat)} onClose={onClose}>
+        <SeatSheet seat={topic.seat} view={view} recall={recall} />
+      </BottomSheet>
+    );
+  const { title, text, rule } = explain(topic, view.players, ui);
   return (
     <BottomSheet title={title} onClose={onClose}>
       <div class="explain">

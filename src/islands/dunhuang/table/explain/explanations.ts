@@ -3,6 +3,9 @@ import { cardsOf, neededToWin, type PlayerCount, type RuleId } from '../../../..
 import type { Speech } from '../words/speech.ts';
 import type { PlainTopic, Topic } from './topics.ts';
 
+/** What is the same for everybody; of a player there is more to tell. */
+export type Thing = Exclude<Topic, { of: 'seat' }>;
+
 export interface Explained {
   readonly title: string;
   readonly text: string;
@@ -26,7 +29,7 @@ export const RULE_OF = {
 const capital = (text: string, lang: string): string =>
   text.slice(0, 1).toLocaleUpperCase(lang) + text.slice(1);
 
-export function explain(topic: Topic, players: PlayerCount, speech: Speech): Explained {
+export function explain(topic: Thing, players: PlayerCount, speech: Speech): Explained {
   const { t, lang } = speech;
   switch (topic.of) {
     case 'character':

@@ -1,5 +1,5 @@
-/** Characters where one chooses: what each does, what it brings now, and why it cannot be used. */
-import { type CharacterId, type GameEvent, needsOf, type View } from '../../../../games/dunhuang/index.ts';
+/** Characters where one chooses: what each does, and why it cannot be used. */
+import { type CharacterId, needsOf, type View } from '../../../../games/dunhuang/index.ts';
 import type { Choice } from '../../../table/game/face.ts';
 import type { MoveError } from '../../../table/game/rules.ts';
 import type { Part } from '../../../table/game/words.ts';
@@ -12,15 +12,6 @@ type MoveWords = Extract<keyof TableWords, `table.move.${string}`>;
 /** How a character is offered who has to be told more: by what it takes and what it gives. */
 export const offerOf = (id: CharacterId): MoveWords =>
   needsOf(id).length === 0 ? 'table.move.use' : (`table.move.offer.${id}` as MoveWords);
-
-/** "→ 3 prestige", as far as it is known beforehand. */
-export function tellGain(events: readonly GameEvent[], speech: Speech): readonly Part[] {
-  const { sayMany, prestige } = partsFor(speech);
-  return events.flatMap((event) => {
-    if (event.type === 'prestige-taken') return [{ text: ' → ' }, prestige(event.count)];
-    return event.type === 'drew' ? [{ text: ' ' }, ...sayMany('table.move.gain.drew', event.count, {})] : [];
-  });
-}
 
 /** What the character does who stands there; in the bonus, of the one with the camel where nobody else is asked about. */
 export function tellAbout(
@@ -38,13 +29,13 @@ export function tellAbout(
 }
 
 /** The character with the camel, where it cannot be used. */
-export function shutCharacter({ lit, tapped }: Choice, { ask, camel }: View): Target | undefined {
+export function unusableCharacter({ lit, tapped }: Choice, { ask, camel }: View): Target | undefined {
   const here = ask === 'bonus' && camel !== null && tapped.length === 0 ? spaceTarget(camel) : undefined;
   return here === undefined || lit.has(here) ? undefined : here;
 }
 
-export function tellShut({ code }: MoveError, view: View, speech: Speech): readonly Part[] {
+export function tellUnusable({ code }: MoveError, view: View, speech: Speech): readonly Part[] {
   const here = view.circle[view.camel!]!;
-  const why = speech.t(`table.shut.${code}` as keyof TableWords);
+  const why = speech.t(`table.unusable.${code}` as keyof TableWords);
   return [partsFor(speech).character(here), { text: `: ${why}` }];
 }

@@ -26,6 +26,7 @@ function sitDown(first: State) {
     back,
     canRedo: signal(false),
     whyNot: (move: Move) => check(state.value, move),
+    ahead: () => undefined,
     foresee: (move: Move) => playWithEvents(state.value, move).events,
     play: vi.fn(async (move: Move) => {
       played.push(move);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, GOODS, RULE_IDS } from '../../../../../src/games/dunhuang/index.ts';
-import { explain } from '../../../../../src/islands/dunhuang/table/explain/explanations.ts';
-import type { Topic } from '../../../../../src/islands/dunhuang/table/explain/topics.ts';
+import { explain, type Thing } from '../../../../../src/islands/dunhuang/table/explain/explanations.ts';
 import { speechFor } from '../support/speech.ts';
 
-const TOPICS: readonly Topic[] = [
-  ...CHARACTERS.map((id): Topic => ({ of: 'character', id })),
-  ...GOODS.map((good): Topic => ({ of: 'good', good })),
+const TOPICS: readonly Thing[] = [
+  ...CHARACTERS.map((id): Thing => ({ of: 'character', id })),
+  ...GOODS.map((good): Thing => ({ of: 'good', good })),
   { of: 'token', good: 7, side: 'number' },
   { of: 'token', good: 7, side: 'shang' },
   { of: 'coins' },

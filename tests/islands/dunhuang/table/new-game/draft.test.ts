@@ -61,7 +61,7 @@ describe('a new game', () => {
     expect(stronger.players[1]!.name).toBe(back.players[1]!.name);
   });
 
-  it('takes over circle and people from the set-up room, who play in that order', () => {
+  it('takes over circle and people from the set-up page, who play in that order', () => {
     const handed = fromHandover(draft, { players: ['Mei', 'Bo'], own: { code: '8K2F' } });
     expect(handed).toMatchObject({ count: 2, own: { code: '8K2F' }, first: 0 });
     expect(handed.players.slice(0, 2).map(({ name, bot }) => [name, bot])).toEqual([

@@ -11,10 +11,10 @@ import {
 } from '../../../../../src/games/dunhuang/index.ts';
 import { choosing } from '../../../../../src/islands/dunhuang/table/choosing/choosing.ts';
 import {
-  shutCharacter,
-  tellGain,
-  tellShut,
+  tellUnusable,
+  unusableCharacter,
 } from '../../../../../src/islands/dunhuang/table/words/character-words.ts';
+import { tellGain } from '../../../../../src/islands/dunhuang/table/words/gain.ts';
 import { tellMeaning } from '../../../../../src/islands/dunhuang/table/words/meaning.ts';
 import { nameTarget } from '../../../../../src/islands/dunhuang/table/words/target-names.ts';
 import { createChoosing } from '../../../../../src/islands/table/choosing/choosing.ts';
@@ -36,7 +36,7 @@ describe('over many games, in both languages', () => {
         const moves = legalMoves(state);
         const seen = view(state, seat);
         const { look } = createChoosing(moves, (move) => choosing.taps(move, seen), choosing.leads);
-        const shut = shutCharacter(look([]), seen);
+        const shut = unusableCharacter(look([]), seen);
         for (const speech of speeches) {
           for (const move of moves) {
             const events = foresee(state, seat, move);
@@ -50,9 +50,9 @@ describe('over many games, in both languages', () => {
           }
           if (shut !== undefined) {
             const error = check(state, choosing.attempt(seen, [], shut) as never)!;
-            const why = textOf(tellShut(error, seen, speech));
+            const why = textOf(tellUnusable(error, seen, speech));
             expect(why).toMatch(SENTENCE);
-            expect(why, error.code).not.toContain('table.shut');
+            expect(why, error.code).not.toContain('table.unusable');
             told.shut.add(error.code);
           }
           if (seen.ask === 'bonus')

@@ -1,0 +1,34 @@
+import { layPieces } from '../../../art/lay-pieces.ts';
+import type { Lang } from '../../../lib/languages.ts';
+import { guarded } from '../../guarded.tsx';
+import type { Game } from '../../table/game/game.ts';
+import { Table } from '../../table/Table.tsx';
+import { face } from './face.ts';
+import { keptRules } from './kept-rules.ts';
+import { opponents } from './opponents.ts';
+import type { TableWords } from './words/speech.ts';
+
+const game: Game = { rules: keptRules, face, ...(opponents && { opponents }) };
+const PIECES = ['dragon-market/goods', 'dragon-market/bay', 'tokens'] as const;
+/** The board comes beside the screen that it is on, not after it; it is full of pictures, which lie ready before it is drawn. */
+const withBoard = <T,>(screen: Promise<T>): Promise<T> =>
+  Promise.all([screen, layPieces(PIECES), import('./on-board.ts')]).then(([part]) => part);
+const fetchGame = () => withBoard(import('./GameScreen.tsx'));
+const fetchReplay = () => withBoard(import('./ReplayScreen.tsx'));
+
+interface Props {
+  lang: Lang;
+  words: TableWords;
+  path: string; // of the table, after the language
+}
+
+/** The table with Dragon Market on it. */
+const DragonMarketTable = (props: Props) => (
+  <Table {...props} game={game} fetchGame={fetchGame} fetchReplay={fetchReplay} />
+);
+
+/** Its games lie elsewhere, and stay. */
+export default guarded(DragonMarketTable, {
+  'new-game': 'shang.dragon-market.table.new',
+  table: 'shang.dragon-market.table',
+});

@@ -1,0 +1,123 @@
+import { useMemo } from 'preact/hooks';
+import { type Square, squaresOf, type View } from '../../../../games/dragon-market/index.ts';
+import { type Mark, type Marks, marked, markOf } from '../../../table/board/marks.ts';
+import { type Stop, useRoving } from '../../../table/board/roving.ts';
+import { memo } from '../../../table/ui/memo.ts';
+import { boatIn, boatOn, type Target } from '../choosing/targets.ts';
+import type { Offer } from '../choosing/walks.ts';
+import { useUi } from '../words/speech.ts';
+import { describeSquares } from './describe.ts';
+
+const GRID = { round: false, wide: 10 } as const;
+
+/** What a tap on a square means: a place to go, where it is one; else whoever or whatever is there. */
+function targetOf(view: View, lit: ReadonlySet<string>, square: Square): Target {
+  if (lit.has(`square.${square}`)) return `square.${square}`;
+  const mine = view.toMove !== null && view.heirs[view.toMove] === square;
+  if (mine && view.phase === 'move') return 'heir';
+  const boat = boatOn(view, square);
+  return boat === undefined ? `at.${square}` : `boat.${boat}`;
+}
+
+/** What holding it tells about. */
+function topicOf(view: View, square: Square): string {
+  if (view.heirs.includes(square)) return `heir.${view.heirs.indexOf(square)}`;
+  const boat = boatOn(view, square);
+  if (boat !== undefined) return `boat.${boat}.${square}`;
+  return [0, 9, 90, 99].includes(square) ? 'pontoon' : 'sea';
+}
+
+/** The drawings that go along when that is dragged: a boat with all that is on it. */
+function carriedWith(view: View, target: Target): string | undefined {
+  if (target === 'heir') return `[data-heir="${view.toMove}"]`;
+  const id = boatIn(target);
+  const boat = id === undefined ? null : view.boats[id]!;
+  if (id === undefined || boat === null) return undefined;
+  const squares = squaresOf(id, boat.at, boat.heading);
+  const aboard = view.heirs.flatMap((square, seat) =>
+    squares.includes(square) ? [`[data-heir="${seat}"]`] : [],
+  );
+  return [`[data-boat="${id}"]`, `[data-number="${id}"]`, `[data-pile^="${id}."]`, ...aboard].join();
+}
+
+interface SquareProps {
+  square: Square;
+  target: Target;
+  topic: string;
+  mark: Mark;
+  about: string; // in words
+  points: number; // to walk there; 0 for all else
+  drag: string | undefined; // what is carried from here
+  stop: Stop;
+}
+
+const SquareButton = memo((props: SquareProps) => {
+  const { square, target, topic, mark, about, points, drag, stop } = props;
+  return (
+    <button
+      {...marked(mark, target, topic, 'square')}
+      id={`square-${square}`}
+      tabIndex={stop}
+      data-stop
+      aria-label={about}
+      {...(drag !== undefined && { 'data-drag': `grab.${square}`, 'data-carries': drag })}
+    >
+      {points > 0 && <span class="square-points">{points}</span>}
+    </button>
+  );
+});
+
+interface Props {
+  view: View;
+  marks: Marks;
+  offerAt: ((target: string) => Offer | undefined) | undefined;
+}
+
+/** How far it is to walk there, or what a boat does. */
+function costOf(offer: Offer | undefined): { points: number; how?: 'slide' | 'turn' } {
+  switch (offer?.type) {
+    case 'walk':
+      return { points: offer.points };
+    case 'step':
+      return { points: 1 };
+    case 'slide':
+    case 'turn':
+      return { points: 0, how: offer.type };
+    default:
+      return { points: 0 };
+  }
+}
+
+/** The hundred squares as buttons, over the drawing of the bay. */
+export function Squares({ view, marks, offerAt }: Props) {
+  const ui = useUi();
+  const roving = useRoving(view.toMove === null ? 0 : (view.heirs[view.toMove] ?? 0), GRID);
+  const about = useMemo(() => describeSquares(view, ui), [view, ui]);
+  const { lit } = marks;
+  return (
+    <div class="squares" {...roving.group}>
+      {about.map((line, square) => {
+        const target = targetOf(view, lit, square);
+        const offer = target.startsWith('square.') ? offerAt?.(target) : undefined;
+        const { points, how } = costOf(offer);
+        const more =
+          points > 0
+            ? ui.plural('dragon.table.square.cost', points)
+            : how && ui.t(`dragon.table.square.${how}`);
+        return (
+          <SquareButton
+            key={square}
+            square={square}
+            target={target}
+            topic={topicOf(view, square)}
+            mark={markOf(marks, target)}
+            about={more ? `${line}; ${more}` : line}
+            points={points}
+            drag={carriedWith(view, target)}
+            stop={roving.stopAt(square)}
+          />
+        );
+      })}
+    </div>
+  );
+}

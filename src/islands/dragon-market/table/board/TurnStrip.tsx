@@ -1,0 +1,29 @@
+import { Die, Objective } from '../../../../art/DragonMarket.tsx';
+import { Coins } from '../../../../art/Tokens.tsx';
+import type { View } from '../../../../games/dragon-market/index.ts';
+import { colourOf } from '../cards.ts';
+import { useUi } from '../words/speech.ts';
+
+/** The dice of this turn, the points that are left, and what lies beside the bay for everybody. */
+export function TurnStrip({ view }: { view: View }) {
+  const { t, plural } = useUi();
+  const { dice, points, stock, pile } = view;
+  return (
+    <section class="turn-strip" aria-label={t('dragon.table.turn')}>
+      <span class="turn-dice" data-topic="dice">
+        {dice && view.rulings.dice !== 'seven' && (
+          <span role="img" aria-label={t('dragon.table.dice', { a: dice[0], b: dice[1] })}>
+            <Die face={dice[0]} size={30} /> <Die face={dice[1]} size={30} />
+          </span>
+        )}
+        <b>{dice === null ? t('dragon.table.unrolled') : plural('dragon.table.left', points)}</b>
+      </span>
+      <span class="turn-stock" data-topic="coins">
+        <Coins n={stock} label={plural('dragon.table.stock', stock)} />
+      </span>
+      <span class="turn-pile" role="img" aria-label={plural('dragon.table.pile', pile)}>
+        {pile} <Objective colour={colourOf(view)} size={20} />
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+/** How a move of this game is chosen by taps. */
+import type { Move, View } from '../../../../games/dragon-market/index.ts';
+import type { BoardFace } from '../../../table/game/face.ts';
+import { attempt } from './attempt.ts';
+import { tapsOf } from './taps.ts';
+import { movesOf, type Offer, offersOf } from './walks.ts';
+
+export const choosing: Pick<BoardFace, 'offers' | 'movesOf' | 'taps' | 'leads' | 'answers' | 'attempt'> = {
+  offers: (legal: readonly Move[], { heirs, toMove }: View, ahead) =>
+    offersOf(legal, heirs[toMove ?? 0] ?? 0, ahead),
+  movesOf: (offer: Offer) => movesOf(offer),
+  taps: (move: Offer, view: View) => tapsOf(move, view),
+  leads: (target) => /^(boat|power|new)\.|^heir$/.test(target),
+  answers: (target) => /^(do|take|card|kind|from|power|die|way|new)\./.test(target),
+  attempt,
+};

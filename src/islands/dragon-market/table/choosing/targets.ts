@@ -1,0 +1,42 @@
+/**
+ * What can be tapped on the table, as short names: they are compared, kept in sets and written on the elements themselves.
+ * A square is a target of its own only where something can go there; otherwise a tap means what lies on it.
+ */
+import type { BoatId, Kind, PowerId, Square, View, Way } from '../../../../games/dragon-market/index.ts';
+import { squaresOf } from '../../../../games/dragon-market/index.ts';
+
+export type Target =
+  | 'heir' // one's own
+  | `boat.${BoatId}`
+  | `square.${Square}` // as a place to go
+  | `at.${Square}` // open sea, a pontoon: nothing to choose
+  | `new.${BoatId}` // a boat that is not placed yet
+  | `card.${number}` // an objective to keep
+  | `kind.${Kind}` // a good that is not needed
+  | `take.${Kind}`
+  | `from.${number}` // somebody to take a coin from
+  | `power.${PowerId}`
+  | `die.${0 | 1}`
+  | `way.${Way}` // which way a boat turns about its other end
+  | `turn.${Way}` // a button that stands for a square
+  | `do.${'roll' | 'pay' | 'end-turn'}`;
+
+const numberIn = (target: string, beginning: string): number | undefined =>
+  target.startsWith(beginning) ? Number(target.slice(beginning.length)) : undefined;
+
+export const boatIn = (target: string): BoatId | undefined => numberIn(target, 'boat.');
+
+/** The square that a target names, whether something can go there or not. */
+export const squareIn = (target: string): Square | undefined =>
+  numberIn(target, 'square.') ?? numberIn(target, 'at.');
+
+export const powerIn = (target: string): PowerId | undefined =>
+  target.startsWith('power.') ? (target.slice(6) as PowerId) : undefined;
+
+/** The boat that lies on a square. */
+export function boatOn({ boats }: Pick<View, 'boats'>, square: Square): BoatId | undefined {
+  const found = boats.findIndex(
+    (boat, id) => boat !== null && squaresOf(id, boat.at, boat.heading).includes(square),
+  );
+  return found < 0 ? undefined : found;
+}

@@ -1,0 +1,1 @@
+export { RulingFields as default } from './RulingFields.tsx';

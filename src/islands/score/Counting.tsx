@@ -1,0 +1,86 @@
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '../../lib/seats.ts';
+import type { PageUi } from './face.ts';
+import { type AnySheet, seatsOf } from './sheet.ts';
+
+interface OfSeat<S extends AnySheet> {
+  ui: PageUi<S>;
+  seat: Seat;
+}
+
+function Tab<S extends AnySheet>({ ui: { model, face, nameIn, plural }, seat }: OfSeat<S>) {
+  const sheet = model.sheet.value;
+  const Mark = face.mark;
+  const { total } = model.summary.value.sheets[seat]!;
+  return (
+    <button
+      type="button"
+      class="choice tab"
+      aria-pressed={model.active.value === seat}
+      onClick={() => model.choose(seat)}
+    >
+      <Mark seat={sheet.players[seat]!.colour} size={20} />
+      <span class="name">{nameIn(sheet, seat)}</span>
+      {model.settled.value && <span class="total">{plural('score.points', total)}</span>}
+    </button>
+  );
+}
+
+interface PanelProps<S extends AnySheet> extends OfSeat<S> {
+  children: ComponentChildren;
+}
+
+function Panel<S extends AnySheet>({ ui: { model, face, nameIn, plural }, seat, children }: PanelProps<S>) {
+  const sheet = model.sheet.value;
+  const Mark = face.mark;
+  return (
+    <section class="panel card" data-active={model.active.value === seat || undefined}>
+      <h3>
+        <Mark seat={sheet.players[seat]!.colour} size={24} /> {nameIn(sheet, seat)}{' '}
+        {model.settled.value && (
+          <small class="points">{plural('score.points', model.summary.value.sheets[seat]!.total)}</small>
+        )}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+interface Props<S extends AnySheet> {
+  ui: PageUi<S>;
+  onSettle: () => void;
+  things: (seat: Seat) => ComponentChildren; // what a player has
+}
+
+/** Everybody's things: one player at a time on a phone, side by side where there is room. */
+export function Counting<S extends AnySheet>({ ui, onSettle, things }: Props<S>) {
+  const { model, t } = ui;
+  const sheet = model.sheet.value;
+  return (
+    <section class="counting chrome">
+      <h2>{t('score.count.title')}</h2>
+      <fieldset class="tabs" aria-label={t('score.count.who')}>
+        {seatsOf(sheet).map((seat) => (
+          <Tab key={seat} ui={ui} seat={seat} />
+        ))}
+      </fieldset>
+      <div class="panels">
+        {seatsOf(sheet).map((seat) => (
+          <Panel key={seat} ui={ui} seat={seat}>
+            {things(seat)}
+          </Panel>
+        ))}
+      </div>
+      <p class="settle">
+        <button
+          type="button"
+          class="button button--main"
+          aria-disabled={model.isBlank.value}
+          onClick={() => !model.isBlank.value && onSettle()}
+        >
+          {t('score.settle')}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+/** What a game shows on its score page, in the reader's language: the second of the two things it hands over (rules.ts). */
+import type { ComponentChildren } from 'preact';
+import { localeOf, type ScoreKey, type Translator, translator, type WordsOf } from '../../i18n/translate.ts';
+import type { Lang } from '../../lib/languages.ts';
+import type { Seat } from '../../lib/seats.ts';
+import type { Files } from './files.ts';
+import type { Grid } from './grid.ts';
+import type { ScorePage } from './model.ts';
+import type { ScoreRules } from './rules.ts';
+import type { AnySheet } from './sheet.ts';
+
+export type PageWords = Readonly<Record<ScoreKey, string>> & WordsOf<'storage.' | 'colour.' | 'people.'>;
+
+export interface Speech extends Translator<keyof PageWords> {
+  /** A player by name, or by colour where nobody gave one. */
+  nameIn(sheet: AnySheet, seat: Seat): string;
+  list(items: readonly string[]): string;
+}
+
+export function speechOf(lang: Lang, words: PageWords): Speech {
+  const translated = translator<keyof PageWords>(lang, words);
+  const lists = new Intl.ListFormat(localeOf(lang));
+  return {
+    ...translated,
+    nameIn: ({ players }, seat) =>
+      players[seat]!.name.trim() || translated.t(`colour.${players[seat]!.colour}`),
+    list: (items) => lists.format(items),
+  };
+}
+
+/** A sheet that another page brings: what is asked when somebody is counting, and what is said once it is here. */
+export interface Brought<S> {
+  asks(sheet: S): ComponentChildren;
+  readonly said: string;
+}
+
+export interface ScoreFace<S extends AnySheet> {
+  readonly title: string; // over a picture or a text
+  readonly file: string; // of a sheet, without an ending
+  readonly historyFile: string;
+  readonly bgStats: { readonly name: string; readonly id: string };
+  readonly mark: (props: { seat: Seat; size?: number }) => ComponentChildren; // of a colour
+  tellVerdict(sheet: S): string;
+  tellWay(way: string): string;
+  gridOf(sheet: S): Grid;
+  textOf(sheet: S): string;
+  codeOf(sheet: S): string; // for a link
+  /** Who began, where that is known. */
+  firstOf(sheet: S): Seat | null;
+  /** Something worth noting beside the date. */
+  readonly note?: { textOf(sheet: S): string | null; show(text: string): ComponentChildren };
+  readonly brought?: Readonly<Record<string, Brought<S>>>;
+  /** Reading and writing files is fetched when somebody asks for it. */
+  files(): Promise<Files<S>>;
+}
+
+/** What every part of a score page needs. */
+export interface PageUi<S extends AnySheet> extends Speech {
+  readonly model: Omit<ScorePage<S>, 'follow'>;
+  readonly rules: ScoreRules<S>;
+  readonly face: ScoreFace<S>;
+}

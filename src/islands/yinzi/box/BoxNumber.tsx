@@ -1,0 +1,56 @@
+import { useState } from 'preact/hooks';
+import { boundsOf, numberAt, type ProfilePlace } from '../../../games/yinzi/index.ts';
+import type { Translator, WordsOf } from '../../../i18n/translate.ts';
+import type { BoxNumbers } from './numbers.ts';
+import './box-number.css';
+
+interface Props {
+  model: Pick<BoxNumbers, 'profile' | 'set'>;
+  place: ProfilePlace;
+  label: string;
+  words: Pick<Translator<keyof WordsOf<'yinzi.box.number.'>>, 't'>;
+}
+
+/** What somebody typed as a number; undefined where it is none. */
+function typedNumber(text: string): number | null | undefined {
+  const typed = text.trim();
+  if (typed === '') return null;
+  return /^\d{1,2}$/.test(typed) ? Number(typed) : undefined;
+}
+
+/** One number that the box says, wherever a tool needs it: filled in here, it is known everywhere. */
+export function BoxNumber({ model, place, label, words: { t } }: Props) {
+  const [odd, setOdd] = useState<string>(); // typed, and no number
+  const value = numberAt(model.profile.value, place);
+  const { least, most } = boundsOf(place);
+  const outside = value !== null && (value < least || value > most);
+  const id = `box-${place.part}-${place.at}`;
+  const wrong = outside && t('yinzi.box.number.outside', { least, most });
+  const problem = odd === undefined ? wrong : t('yinzi.box.number.none');
+  return (
+    <div class="box-number">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autocomplete="off"
+        maxLength={4}
+        value={odd ?? value ?? ''}
+        aria-invalid={Boolean(problem)}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onInput={({ currentTarget }) => {
+          const typed = typedNumber(currentTarget.value);
+          setOdd(typed === undefined ? currentTarget.value : undefined);
+          if (typed !== undefined) model.set(place, typed);
+        }}
+      />
+      {problem && (
+        <p class="problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

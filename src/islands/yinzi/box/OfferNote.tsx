@@ -1,0 +1,28 @@
+import type { PartProps } from './YourBox.tsx';
+
+/** What a link or a file brings: nothing is changed before somebody says so, and it can be undone. */
+export function OfferNote({ model, words: { t } }: PartProps) {
+  const offer = model.offer.value;
+  const problem = model.problem.value;
+  return (
+    <>
+      <p class="problem" role="alert">
+        {problem && t(`yinzi.box.problem.${problem}`)}
+      </p>
+      {offer && (
+        <section class="card" aria-labelledby="box-offer">
+          <h2 id="box-offer">{t('yinzi.box.offer')}</h2>
+          <p>{t('yinzi.box.offer.what', { fresh: offer.fresh, other: offer.other })}</p>
+          <div class="choices">
+            <button type="button" class="button button--main" onClick={model.take}>
+              {t('yinzi.box.offer.take')}
+            </button>
+            <button type="button" class="button" onClick={model.leave}>
+              {t('yinzi.box.offer.leave')}
+            </button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

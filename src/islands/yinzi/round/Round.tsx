@@ -1,0 +1,118 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { translator } from '../../../i18n/translate.ts';
+import { stayAwake } from '../../../lib/awake.ts';
+import { newId } from '../../../lib/entropy.ts';
+import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
+import type { Lang } from '../../../lib/languages.ts';
+import { localePath } from '../../../lib/url.ts';
+import { rulePath } from '../../../reference/yinzi/rule-links.ts';
+import type { BrokenWords } from '../../Broken.tsx';
+import { guarded } from '../../guarded.tsx';
+import { StorageNote } from '../../StorageNote.tsx';
+import { setupBox } from '../setup/boxes.ts';
+import { roundBox } from './boxes.ts';
+import { Choices } from './Choices.tsx';
+import { createRoundModel, type RoundModel } from './model.ts';
+import { NewGame } from './NewGame.tsx';
+import { Players } from './Players.tsx';
+import { type RoundWords, remindersOf, tellTap, type Words, whereWeAre, whoseTurn } from './tell.ts';
+import '../../island.css';
+import './round.css';
+
+export interface PartProps {
+  model: RoundModel;
+  words: Words;
+}
+
+interface Props {
+  lang: Lang;
+  words: RoundWords & BrokenWords;
+  sums: string; // where food, war and taxes are reckoned
+  score?: string; // where the game is counted at the end
+}
+
+function Reminders({ model, words, sums }: PartProps & { sums: string }) {
+  const { t, lang } = words;
+  const standing = model.standing.value;
+  const lines = remindersOf({ standing, names: model.followed.value.names }, words);
+  const reckoned = ['feed', 'war', 'taxes'].includes(standing.phase) && !standing.over;
+  return (
+    <ul class="round-reminders">
+      {lines.map(({ text, rule }) => (
+        <li key={text}>
+          {text}{' '}
+          <a href={localePath(lang, rulePath(rule))} aria-label={t('yinzi.round.rule', { line: text })}>
+            {t('yinzi.round.why')}
+          </a>
+        </li>
+      ))}
+      {reckoned && (
+        <li>
+          <a href={sums}>{t('yinzi.round.sums')}</a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Game({ model, words, sums, score }: PartProps & Pick<Props, 'sums' | 'score'>) {
+  const { t } = words;
+  const { names, game } = model.followed.value;
+  const standing = model.standing.value;
+  const last = game.taps.at(-1);
+  return (
+    <>
+      <section class="round-now" aria-labelledby="round-where">
+        <h2 id="round-where">{whereWeAre(standing, words)}</h2>
+        <p class="round-who" role="status">
+          {whoseTurn({ standing, names }, words)}
+        </p>
+        <Reminders model={model} words={words} sums={sums} />
+      </section>
+      <Choices model={model} words={words} />
+      {standing.over && score && (
+        <p>
+          <a class="button button--main" href={score}>
+            {t('yinzi.round.score')}
+          </a>
+        </p>
+      )}
+      <div class="choices">
+        <button type="button" class="button" disabled={last === undefined} onClick={model.undo}>
+          {last ? t('yinzi.round.undo', { what: tellTap(last, words) }) : t('yinzi.round.undo.none')}
+        </button>
+        {model.canReturn.value && (
+          <button type="button" class="button" onClick={model.goBack}>
+            {t('yinzi.round.go-back')}
+          </button>
+        )}
+        <button type="button" class="button" onClick={model.ask}>
+          {t('yinzi.round.new')}
+        </button>
+      </div>
+      <Players model={model} words={words} />
+    </>
+  );
+}
+
+/** Where a game at the table stands, tapped along by whoever is to act. */
+function RoundRoom({ lang, words: given, ...doors }: Props) {
+  const words = useMemo(() => translator(lang, given), [lang, given]);
+  const model = useMemo(() => createRoundModel({ box: roundBox(), setup: setupBox(), newId }), []);
+  useEffect(() => {
+    model.load();
+    return onKeptElsewhere([roundBox().key], model.load);
+  }, [model]);
+  const playing = model.isPlaying.value;
+  // It lies in the middle of the table for hours.
+  useEffect(() => (playing ? stayAwake() : undefined), [playing]);
+  return (
+    <>
+      <StorageNote trouble={model.trouble.value} words={words} />
+      {model.asking.value && <NewGame model={model} words={words} />}
+      {playing && !model.asking.value && <Game model={model} words={words} {...doors} />}
+    </>
+  );
+}
+
+export const Round = guarded(RoundRoom, { 'yinzi-round': 'shang.yinzi.round' });

@@ -1,0 +1,86 @@
+import type { PreparationStep, RuleId } from '../../../games/yinzi/index.ts';
+import { localePath } from '../../../lib/url.ts';
+import { rulePath } from '../../../reference/yinzi/rule-links.ts';
+import { BoxNumber } from '../box/BoxNumber.tsx';
+import type { BoxNumbers } from '../box/numbers.ts';
+import type { SetupModel } from './model.ts';
+import { type Fact, tellStep, type Words } from './tell.ts';
+
+interface Props {
+  step: PreparationStep;
+  rule: RuleId;
+  model: SetupModel;
+  box: BoxNumbers;
+  words: Words;
+}
+
+const SHORT = 14; // letters; what is longer has a line of its own
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  const long = facts.some(({ value }) => value.length > SHORT);
+  return (
+    <dl class={long ? 'drawn drawn-long' : 'drawn'}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One step: what to do, to be ticked off, and what is drawn for it. */
+export function Step({ step, rule, model, box, words }: Props) {
+  const { t, lang } = words;
+  const { players, names, ticks, drawn: shown } = model.draft.value;
+  const table = { players, names, setup: model.setup.value, ships: model.ships.value };
+  const { text, note, drawn, hidden } = tellStep(step, table, words);
+  const isDrawn = shown && model.started.value;
+  return (
+    <li>
+      <div class="step-line">
+        <label>
+          <input
+            type="checkbox"
+            checked={ticks.includes(step)}
+            onChange={({ currentTarget }) => model.tick(step, currentTarget.checked)}
+          />
+          <span>{text}</span>
+        </label>
+        <a href={localePath(lang, rulePath(rule))} aria-label={t('yinzi.setup.rule', { step: text })}>
+          ?
+        </a>
+      </div>
+      {isDrawn && step === 'ships' && (
+        <div class="step-box">
+          <p>{t('yinzi.setup.ships.ask')}</p>
+          <BoxNumber
+            model={box}
+            place={{ part: 'coast', at: players }}
+            label={t('yinzi.setup.ships.boxes')}
+            words={words}
+          />
+          <BoxNumber
+            model={box}
+            place={{ part: 'stacks', at: players }}
+            label={t('yinzi.setup.ships.stacks')}
+            words={words}
+          />
+        </div>
+      )}
+      {isDrawn && drawn.length > 0 && (
+        <>
+          {note && <p class="step-note">{note}</p>}
+          <Facts facts={drawn} />
+        </>
+      )}
+      {isDrawn && hidden.length > 0 && (
+        <details>
+          <summary>{t('yinzi.setup.hidden')}</summary>
+          <Facts facts={hidden} />
+        </details>
+      )}
+    </li>
+  );
+}
