@@ -1,6 +1,6 @@
 // Builds the Shang that comes after this one, for the tests of how a device goes from one version to the next: the same
 // source with a changed word on a page, a changed island, and a change in code that is fetched only when it is asked for.
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runMain } from '../setup/failure.mjs';
 import { ROOT, runNode } from '../setup/runtime.mjs';
@@ -29,7 +29,8 @@ await runMain(async () => {
   const changed = { ...JSON.parse(readFileSync(words, 'utf8')), 'about.heading': NEXT_BUILD.heading };
   writeFileSync(words, JSON.stringify(changed));
   for (const [file, mark] of Object.entries(NEXT_BUILD.marks)) {
-    appendFileSync(path.join(copy, file), `\nObject.assign(globalThis, { ${mark}: true });\n`);
+    const source = readFileSync(path.join(copy, file), 'utf8'); // a file that has moved is noticed here
+    writeFileSync(path.join(copy, file), `${source}\nObject.assign(globalThis, { ${mark}: true });\n`);
   }
   return runNode([path.join(copy, 'scripts', 'build.mjs'), '--out', path.join(ROOT, NEXT_BUILD.out)], {
     BASE_PATH: '/',

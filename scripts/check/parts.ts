@@ -31,7 +31,7 @@ export const NEXT_BUILD = {
   heading: 'About the next Shang',
   marks: {
     'src/islands/dunhuang/score/Score.tsx': 'nextScore',
-    'src/islands/dunhuang/score/picture.ts': 'nextPicture',
+    'src/islands/score/picture.ts': 'nextPicture',
   },
 } as const;
 

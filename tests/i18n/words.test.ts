@@ -65,6 +65,7 @@ const SAME = [
   'dragon.good.1', // ring
   'dragon.good.8', // bonsai
   'dragon.good.14', // parasol
+  'dragon.piece.water',
   'nav.yinzi',
   'yinzi.heading',
   'yinzi.good.fruit',

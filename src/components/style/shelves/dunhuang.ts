@@ -1,4 +1,3 @@
-import type { VNode } from 'preact';
 import {
   Camel,
   Caravan,
@@ -20,29 +19,16 @@ import {
   SeatMark,
   Shop,
   Token,
-} from '../../art/index.ts';
-import type { ArtProps } from '../../art/Piece.tsx';
-import { CHARACTERS, GOODS, SEATS } from '../../games/dunhuang/index.ts';
-import type { Key } from '../../i18n/translate.ts';
+} from '../../../art/index.ts';
+import { CHARACTERS, GOODS, SEATS } from '../../../games/dunhuang/index.ts';
+import type { Key } from '../../../i18n/translate.ts';
+import { type Specimen as AnySpecimen, PIECE, type Shelf } from './shelf.ts';
 
-/** A piece as the style guide shows it. */
-export interface Specimen {
-  readonly id: string; // unique on the page: the tests find the piece by it
-  readonly name: Key;
-  readonly n?: number; // what the name counts
-  readonly Art: (art: ArtProps) => VNode;
-}
-
-export interface Shelf {
-  readonly title: Key;
-  readonly sizes: readonly number[];
-  readonly specimens: readonly Specimen[];
-}
-
-const PIECE = [24, 48, 160];
 const SCENE = [96, 240];
 
-export const SHELVES: readonly Shelf[] = [
+type Specimen = AnySpecimen<Key>;
+
+export const SHELVES: readonly Shelf<Key>[] = [
   {
     title: 'style.goods',
     sizes: PIECE,
