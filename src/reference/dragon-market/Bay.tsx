@@ -1,4 +1,11 @@
-import { pontoons, type Seat, squaresOf, type View } from '../../games/dragon-market/index.ts';
+import {
+  pontoons,
+  SEATS,
+  type Seat,
+  type Square,
+  squaresOf,
+  type View,
+} from '../../games/dragon-market/index.ts';
 import { CORNERS, type Cut, columnName, isIn, SIDE, SQUARE, WHOLE_BAY } from './geometry.ts';
 import { LowerMarks, UpperMarks } from './MoveMarks.tsx';
 import { type Marks, NO_MARKS } from './marks.ts';
@@ -72,14 +79,22 @@ export function Names({ cut, margin = MARGIN }: { cut: Cut; margin?: number }) {
   );
 }
 
+interface ThingsProps {
+  readonly things: BayThings;
+  readonly cut?: Cut;
+  /** By seat, where people have chosen theirs. */
+  readonly colours?: readonly Seat[];
+  /** Where somebody has something to fetch or to bring. */
+  readonly wanted?: readonly Square[];
+}
+
 /** Boats, goods and heirs; the table and the rules show the same. */
 export function Things({
   things: { players, boats, heirs },
   cut = WHOLE_BAY,
-}: {
-  things: BayThings;
-  cut?: Cut;
-}) {
+  colours = SEATS,
+  wanted = [],
+}: ThingsProps) {
   const homes = pontoons(players);
   const lying = boats
     .flatMap((words, boat) =>
@@ -90,18 +105,29 @@ export function Things({
     <>
       {CORNERS.filter((square) => isIn(cut, square)).map((square) => {
         const seat = homes.indexOf(square);
-        return <Pontoon key={square} square={square} seat={seat < 0 ? undefined : (seat as Seat)} />;
+        return (
+          <Pontoon key={square} square={square} colour={colours[seat]} wanted={wanted.includes(square)} />
+        );
       })}
       {lying.map(({ boat, at, heading }) => (
         <Boat key={boat} boat={boat} at={at} heading={heading} />
       ))}
       {lying.flatMap(({ boat, squares, piles }) =>
         piles.map(({ kind, left }, i) => (
-          <Pile key={kind} square={squares[i + 1]!} kind={kind} left={left} of={`${boat}.${i}`} />
+          <Pile
+            key={kind}
+            square={squares[i + 1]!}
+            kind={kind}
+            left={left}
+            of={`${boat}.${i}`}
+            wanted={wanted.includes(squares[i + 1]!)}
+          />
         )),
       )}
       {heirs.map((square, seat) =>
-        isIn(cut, square) ? <HeirAt key={seat} square={square} seat={seat as Seat} /> : null,
+        isIn(cut, square) ? (
+          <HeirAt key={seat} square={square} seat={seat as Seat} colour={colours[seat]!} />
+        ) : null,
       )}
     </>
   );

@@ -45,20 +45,26 @@ export function BoatGhost({ boat, at, heading }: BoatProps) {
   );
 }
 
+const Wanted = ({ x, y }: { x: number; y: number }) => (
+  <circle class="mark-wanted" cx={x + SQUARE / 2} cy={y + SQUARE / 2} r={29} />
+);
+
 interface PileProps {
   readonly square: Square;
   readonly kind: Kind;
   readonly left: number;
   readonly of: string; // its boat and which of its two piles, `3.0`: for what moves on a page
+  readonly wanted: boolean; // somebody means to fetch it
 }
 
 /** A pile: as many tokens as are left, or the place where they lay. */
-export function Pile({ square, kind, left, of }: PileProps) {
+export function Pile({ square, kind, left, of, wanted }: PileProps) {
   const { x, y } = cornerOf(square);
   const place =
     left === 0 ? { x, y, width: SQUARE, height: SQUARE } : { x: x + 6, y: y + 7, width: 52, height: 52 };
   return (
     <g class="art" data-pile={of}>
+      {wanted && <Wanted x={x} y={y} />}
       <Use group={bay} name={`pile-${left}`} {...place} />
       {left > 0 && (
         <Use
@@ -76,28 +82,30 @@ export function Pile({ square, kind, left, of }: PileProps) {
 
 interface PontoonProps {
   readonly square: Square;
-  readonly seat?: Seat | undefined; // nobody's, where absent
+  readonly colour?: Seat | undefined; // nobody's, where absent
+  readonly wanted: boolean; // somebody has all that is to be brought there
 }
 
-/** Whose it is, is told by the colour and the shape of the seat. */
-export function Pontoon({ square, seat }: PontoonProps) {
+/** Whose it is, is told by a colour and its shape. */
+export function Pontoon({ square, colour, wanted }: PontoonProps) {
   const { x, y } = cornerOf(square);
   return (
-    <g class={seat === undefined ? 'art' : `art art-seat-${seat}`}>
+    <g class={colour === undefined ? 'art' : `art art-seat-${colour}`}>
       <Use group={bay} name="pontoon" x={x} y={y} width={SQUARE} height={SQUARE} />
-      {seat !== undefined && (
-        <Use group="tokens" name={`seat-${seat}`} x={x + 6} y={y + 6} width={26} height={26} />
+      {colour !== undefined && (
+        <Use group="tokens" name={`seat-${colour}`} x={x + 6} y={y + 6} width={26} height={26} />
       )}
+      {wanted && <Wanted x={x} y={y} />}
     </g>
   );
 }
 
 /** A little aside, so that the goods underneath are seen. */
-export function HeirAt({ square, seat }: { square: Square; seat: Seat }) {
+export function HeirAt({ square, seat, colour }: { square: Square; seat: Seat; colour: Seat }) {
   const { x, y } = cornerOf(square);
   return (
-    <g class={`art art-seat-${seat}`} data-heir={seat} data-square={square}>
-      <Use group={bay} name={`heir-${seat}`} x={x + 26} y={y + 26} width={36} height={36} />
+    <g class={`art art-seat-${colour}`} data-heir={seat} data-square={square}>
+      <Use group={bay} name={`heir-${colour}`} x={x + 24} y={y + 24} width={40} height={40} />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 /** How Dragon Market looks and speaks on the board. */
-import type { RuleId, View } from '../../../games/dragon-market/index.ts';
+import type { MoveError, RuleId, View } from '../../../games/dragon-market/index.ts';
 import { rulePath } from '../../../reference/dragon-market/rule-links.ts';
 import type { BoardFace } from '../../table/game/face.ts';
 import { lazy } from '../../table/ui/lazy.tsx';
@@ -13,9 +13,10 @@ import { tellAbout, tellGain, tellMeaning } from './words/meaning.ts';
 import { nameMove } from './words/move-names.ts';
 import { Picture } from './words/Picture.tsx';
 import { askFor } from './words/prompt.ts';
+import { tellRefusal } from './words/refused.ts';
 import { tellEvents, tellReport } from './words/sentences.ts';
 import { soundOf } from './words/sounds.ts';
-import type { Speech, TableWords } from './words/speech.ts';
+import type { Speech } from './words/speech.ts';
 import { standingOf } from './words/standing.ts';
 import { nameTarget } from './words/target-names.ts';
 
@@ -42,7 +43,7 @@ export const boardFace: BoardFace = {
   tellEvents,
   tellReport,
   standingOf: async (openly: View, speech: Speech) => standingOf(openly, speech),
-  tellError: ({ code }, { t }: Speech) => t(`dragon.error.${code}` as keyof TableWords),
+  tellError: (error, speech: Speech) => tellRefusal(error as MoveError, speech),
   tellReasons: () => '',
   rulePath: (rule) => rulePath(rule as RuleId),
   rulesPath: '/dragon-market/rules/',

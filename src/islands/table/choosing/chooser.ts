@@ -4,6 +4,7 @@ import type { BoardFace, Choice, Refused, Target } from '../game/face.ts';
 import type { GameEvent, Move, MoveError } from '../game/rules.ts';
 import type { Back, Session } from '../game/types.ts';
 import { createChoosing } from './choosing.ts';
+import { createSteps } from './steps.ts';
 
 /** Why a tap did nothing: the rule that forbids it, or what stands in the way. */
 export type Refusal = MoveError | { readonly cannot: Hindrance };
@@ -42,7 +43,7 @@ export interface Chooser {
 
 type Choosable = Pick<
   Session,
-  'legal' | 'view' | 'whyNot' | 'foresee' | 'ahead' | 'play' | 'back' | 'undo' | 'canRedo' | 'redo'
+  'legal' | 'view' | 'log' | 'whyNot' | 'foresee' | 'ahead' | 'play' | 'back' | 'undo' | 'canRedo' | 'redo'
 >;
 
 type Choosing = Pick<BoardFace, 'taps' | 'leads' | 'attempt' | 'offers' | 'movesOf'>;
@@ -95,11 +96,9 @@ export function createChooser(
     return pointed === undefined || tapped.value.includes(pointed) ? undefined : moveWith(pointed);
   });
 
-  const playAll = async (moves: readonly Move[]): Promise<void> => {
-    for (const move of moves) await session.play(move);
-  };
+  const steps = createSteps(session);
   const commit = (move = ready.value): void => {
-    if (move) void playAll(movesOf(move));
+    if (move) void steps.play(movesOf(move));
   };
 
   /** What all moves of an offer bring. */
@@ -173,11 +172,11 @@ export function createChooser(
       const { refusal } = now.value;
       // What has its price is said first, and done by who asks again.
       const told = back === 'freely' && refusal && 'cannot' in refusal && refusal.cannot === 'undo.freely';
-      if (back === 'can' || told) void session.undo();
+      if (back === 'can' || told) void steps.undo();
       else change({ refusal: { cannot: `undo.${back}` } });
     },
     redo() {
-      if (session.canRedo.value) void session.redo();
+      if (session.canRedo.value) void steps.redo();
       else change({ refusal: { cannot: 'redo.none' } });
     },
   };

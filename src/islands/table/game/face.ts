@@ -212,7 +212,7 @@ export interface Face {
   speech(lang: Lang, words: Words, seating: () => Seating): Speech;
   SeatMark(props: { seat: Seat; size?: number }): ComponentChildren;
   /** A game seen from far away. */
-  Thumbnail(props: { view: View }): ComponentChildren;
+  Thumbnail(props: { view: View; players?: readonly Player[] }): ComponentChildren;
   readonly newGame: NewGameFace;
   /** What is wrong with a record that came by a link. */
   tellRecordProblem(code: string, detail: Values | undefined, speech: Speech): string;

@@ -10,6 +10,7 @@ export const TABLE_WORDS = ['table.', 'bot.', 'colour.', 'people.', 'storage.', 
 /** Every game says these in its own words. */
 export const GAME_WORDS = [
   'table.new.now.about',
+  'table.new.about',
   'table.new.more',
   'table.games.file.one',
   'table.games.file.all',

@@ -68,7 +68,7 @@ export function GameCard({ game, model }: { game: Listed; model: LobbyModel }) {
   return (
     <li class="kept-game card">
       <button type="button" class="kept-open" onClick={() => model.open(game.id)}>
-        <face.Thumbnail view={game.summary.view} />
+        <face.Thumbnail view={game.summary.view} players={game.players} />
         <span class="kept-facts">
           <b>{title}</b>
           <span>

@@ -3,6 +3,7 @@ import {
   type GameEvent,
   type Move,
   type MoveError,
+  type Seat,
   type Square,
   squaresOf,
   type View,
@@ -14,7 +15,6 @@ import {
   type Marks as Drawn,
   marksOfEvents,
   marksOfRefused,
-  merge,
 } from '../../../../reference/dragon-market/marks.ts';
 import type { Marks } from '../../../table/board/marks.ts';
 import { memo } from '../../../table/ui/memo.ts';
@@ -23,6 +23,7 @@ import type { Offer } from '../choosing/walks.ts';
 import { boatNumber } from '../words/parts.ts';
 import { useUi } from '../words/speech.ts';
 import { Squares } from './Squares.tsx';
+import { wantedSquares } from './wanted.ts';
 import './bay-table.css';
 
 const MARGIN = 22; // for the names of rows and columns
@@ -30,9 +31,13 @@ const WIDTH = 640 + MARGIN;
 const PLACE = `${-MARGIN} ${-MARGIN} ${WIDTH} ${WIDTH}`;
 
 /** What lies in the bay is drawn anew only when the game has gone on. */
-const Still = memo(({ view }: { view: View }) => (
+const Still = memo(({ view, colours }: { view: View; colours: string }) => (
   <>
-    <Things things={view} />
+    <Things
+      things={view}
+      colours={[...colours].map((colour) => Number(colour) as Seat)}
+      wanted={wantedSquares(view)}
+    />
     <g class="bay-numbers">
       {view.boats.map((boat, id) => {
         if (boat === null) return null;
@@ -71,6 +76,7 @@ const chosenIn = (view: View, tapped: readonly string[]): Square[][] =>
 
 interface Props {
   view: View;
+  colours: string; // a digit by seat
   marks: Marks;
   preview: readonly GameEvent[];
   refused: { readonly move: Move; readonly error: MoveError } | undefined;
@@ -78,12 +84,13 @@ interface Props {
 }
 
 /** The bay: its drawing, what is planned in it, and its squares to tap. */
-export function Bay({ view, marks, preview, refused, offerAt }: Props) {
+export function Bay({ view, colours, marks, preview, refused, offerAt }: Props) {
   const { t } = useUi();
-  const drawn = useMemo((): Drawn => {
-    const plan = marksOfEvents(preview, view);
-    return refused ? merge(plan, marksOfRefused(refused.move, refused.error, view)) : plan;
-  }, [view, preview, refused]);
+  // What cannot be done is shown alone: beside a plan nobody could tell one from the other.
+  const drawn = useMemo(
+    (): Drawn => (refused ? marksOfRefused(refused.move, refused.error, view) : marksOfEvents(preview, view)),
+    [view, preview, refused],
+  );
   const places = [...marks.lit].flatMap((target) => squareIn(target) ?? []);
   return (
     <section class="bay-area" aria-label={t('dragon.table.bay')}>
@@ -93,7 +100,7 @@ export function Bay({ view, marks, preview, refused, offerAt }: Props) {
           <Names cut={WHOLE_BAY} margin={MARGIN} />
           <LowerMarks marks={drawn} />
           <path class="bay-places" d={places.map(inset).join('')} />
-          <Still view={view} />
+          <Still view={view} colours={colours} />
           <path class="bay-chosen" d={chosenIn(view, marks.tapped).map(frame).join('')} />
           <UpperMarks marks={drawn} />
         </svg>

@@ -21,7 +21,7 @@ const NOTHING: readonly GameEvent[] = [];
 
 /** The whole table as one seat may see it, or a bystander. */
 export function Board(props: Props) {
-  const { view, lit, tapped, near = [], preview = NOTHING, refused, offerAt, onDrag } = props;
+  const { view, players, lit, tapped, near = [], preview = NOTHING, refused, offerAt, onDrag } = props;
   const marks = marksOf(lit, tapped);
   const drag =
     onDrag &&
@@ -32,7 +32,14 @@ export function Board(props: Props) {
   return (
     <BoardFrame {...props} onDrag={drag} class={`board-${view.players} bay-board`} show={showMotion}>
       <Sides view={view} near={near} />
-      <Bay view={view} marks={marks} preview={preview} refused={refused} offerAt={offerAt} />
+      <Bay
+        view={view}
+        colours={players.map(({ colour }) => colour).join('')}
+        marks={marks}
+        preview={preview}
+        refused={refused}
+        offerAt={offerAt}
+      />
       <TurnStrip view={view} />
     </BoardFrame>
   );

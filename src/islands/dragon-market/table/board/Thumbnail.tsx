@@ -1,8 +1,9 @@
 import { pontoons, type View } from '../../../../games/dragon-market/index.ts';
 import { angleOf, centreOf, sternOf } from '../../../../reference/dragon-market/geometry.ts';
+import type { Player } from '../../../table/game/types.ts';
 
 /** A bay seen from far away: its boats, and the heirs in their colours. */
-export function Thumbnail({ view }: { view: View }) {
+export function Thumbnail({ view, players }: { view: View; players: readonly Player[] }) {
   const homes = pontoons(view.players);
   return (
     <svg class="art thumbnail bay-thumbnail" viewBox="0 0 640 640" width={96} height={96} aria-hidden="true">
@@ -25,7 +26,8 @@ export function Thumbnail({ view }: { view: View }) {
       })}
       {(view.heirs.length > 0 ? view.heirs : homes).map((square, seat) => {
         const { x, y } = centreOf(square);
-        return <circle key={homes[seat]} class={`thumbnail-heir art-seat-${seat}`} cx={x} cy={y} r={30} />;
+        const { colour } = players[seat]!;
+        return <circle key={colour} class={`thumbnail-heir art-seat-${colour}`} cx={x} cy={y} r={30} />;
       })}
     </svg>
   );

@@ -2,12 +2,20 @@ import { Die, Objective } from '../../../../art/DragonMarket.tsx';
 import { Coins } from '../../../../art/Tokens.tsx';
 import type { View } from '../../../../games/dragon-market/index.ts';
 import { colourOf } from '../cards.ts';
-import { useUi } from '../words/speech.ts';
+import { type Speech, useUi } from '../words/speech.ts';
+
+/** How far this turn is, or the laying of boats before the first. */
+function tellTurn({ phase, boats, dice, points }: View, { t, plural }: Speech): string {
+  const placed = boats.filter((boat) => boat !== null).length;
+  if (phase === 'place-boat') return t('dragon.table.placed', { n: placed, all: boats.length });
+  return dice === null ? t('dragon.table.unrolled') : plural('dragon.table.left', points);
+}
 
 /** The dice of this turn, the points that are left, and what lies beside the bay for everybody. */
 export function TurnStrip({ view }: { view: View }) {
-  const { t, plural } = useUi();
-  const { dice, points, stock, pile } = view;
+  const ui = useUi();
+  const { t, plural } = ui;
+  const { dice, stock, pile } = view;
   return (
     <section class="turn-strip" aria-label={t('dragon.table.turn')}>
       <span class="turn-dice" data-topic="dice">
@@ -16,7 +24,7 @@ export function TurnStrip({ view }: { view: View }) {
             <Die face={dice[0]} size={30} /> <Die face={dice[1]} size={30} />
           </span>
         )}
-        <b>{dice === null ? t('dragon.table.unrolled') : plural('dragon.table.left', points)}</b>
+        <b>{tellTurn(view, ui)}</b>
       </span>
       <span class="turn-stock" data-topic="coins">
         <Coins n={stock} label={plural('dragon.table.stock', stock)} />

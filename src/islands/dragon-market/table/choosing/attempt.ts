@@ -3,15 +3,16 @@
  * not one. Undefined where nothing of the kind exists, and only what is asked for can be said.
  */
 import type { BoatId, Move, PowerId, Square, View } from '../../../../games/dragon-market/index.ts';
-import { offset } from './lying.ts';
+import { frontOf, offset, rearOf } from './lying.ts';
 import { boatIn, powerIn, squareIn } from './targets.ts';
 
-/** Sideways is a turn towards it, along its line a slide. */
+/** Along its line a boat slides until its end is there; next to it, it turns that way. */
 function attemptBoat(view: View, boat: BoatId, square: Square): Move {
-  const { at, heading } = view.boats[boat]!;
-  const { ahead, aside } = offset(at, square, heading);
+  const lying = view.boats[boat]!;
+  const { aside } = offset(lying.at, square, lying.heading);
   if (aside !== 0) return { type: 'turn', boat, to: aside > 0 ? 'right' : 'left' };
-  return { type: 'slide', boat, by: ahead > 0 ? 1 : -1 };
+  const end = offset(lying.at, square, lying.heading).ahead > 0 ? frontOf : rearOf;
+  return { type: 'slide', boat, by: offset(end(boat, lying), square, lying.heading).ahead };
 }
 
 function attemptPower(

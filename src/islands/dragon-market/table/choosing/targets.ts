@@ -30,6 +30,8 @@ export const boatIn = (target: string): BoatId | undefined => numberIn(target, '
 export const squareIn = (target: string): Square | undefined =>
   numberIn(target, 'square.') ?? numberIn(target, 'at.');
 
+export const cardIn = (target: string): number | undefined => numberIn(target, 'card.');
+
 export const powerIn = (target: string): PowerId | undefined =>
   target.startsWith('power.') ? (target.slice(6) as PowerId) : undefined;
 

@@ -1,6 +1,8 @@
 /** What a choice means for who makes it, and what can be said of something that cannot be chosen. */
 import type { GameEvent, View } from '../../../../games/dragon-market/index.ts';
 import type { Choice } from '../../../table/game/face.ts';
+import { powerOf } from '../cards.ts';
+import { cardIn } from '../choosing/targets.ts';
 import { partsFor } from './parts.ts';
 import type { Speech } from './speech.ts';
 
@@ -28,14 +30,25 @@ export function tellGain(events: readonly GameEvent[], speech: Speech) {
   return [part.plain(' '), ...part.say('dragon.table.gain', { coins: part.coins(first.count) })];
 }
 
-/** Why nobody can walk, and what a power does. */
+/** What the powers on those cards do. */
+function tellPowers(lit: ReadonlySet<string>, view: View, { t, power }: Speech): string | undefined {
+  const cards = [...lit].flatMap((target) => cardIn(target) ?? []);
+  const powers = cards.flatMap((card) => powerOf(view, card) ?? []);
+  return powers.length > 0
+    ? powers.map((one) => `${power(one)}: ${t(`dragon.power.${one}.text`)}`).join(' ')
+    : undefined;
+}
+
+/** What an objective's power does, or that nobody can walk until a boat comes. */
 export function tellAbout(
   target: string | undefined,
   { lit, tapped }: Choice,
-  { phase, points }: View,
-  { t }: Speech,
+  view: View,
+  speech: Speech,
 ): string | undefined {
-  const stuck =
-    target === 'heir' && phase === 'move' && points > 0 && !lit.has('heir') && !tapped.includes('heir');
-  return stuck ? t('dragon.table.about.alone') : undefined;
+  if (view.phase === 'keep' || view.phase === 'keep-first')
+    return tellPowers(target !== undefined && lit.has(target) ? new Set([target]) : lit, view, speech);
+  const asked = target === undefined || target === 'heir';
+  const stuck = view.phase === 'move' && view.points > 0 && tapped.length === 0 && !lit.has('heir');
+  return asked && stuck ? speech.t('dragon.table.about.alone') : undefined;
 }

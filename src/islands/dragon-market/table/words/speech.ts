@@ -1,11 +1,12 @@
 /** Dragon Market's table in words: the shared table's, and how goods, squares and powers are called. */
-import type { Kind, PowerId, Seat, Square, View } from '../../../../games/dragon-market/index.ts';
+import type { BoatId, Kind, PowerId, Seat, Square, View } from '../../../../games/dragon-market/index.ts';
 import { localeOf, type Translator, translator, type WordsOf } from '../../../../i18n/translate.ts';
 import type { Lang } from '../../../../lib/languages.ts';
 import { squareName } from '../../../../reference/dragon-market/geometry.ts';
 import type { Player } from '../../../table/game/types.ts';
 import { type Speech as AnySpeech, nameOf, TABLE_WORDS, type Words } from '../../../table/game/words.ts';
 import { type Ui as AnyUi, useUi as useAnyUi } from '../../../table/ui/context.ts';
+import { boatOn } from '../choosing/targets.ts';
 
 /** The words a table of this game says, as its page picks them. */
 export const WORDS = [
@@ -34,7 +35,11 @@ export type Speech = Omit<AnySpeech, 't' | 'plural'> &
     good(kind: Kind): string;
     power(power: PowerId): string;
     square(square: Square): string;
+    /** The boat that lies there. */
+    boatAt(square: Square): BoatId | undefined;
   };
+
+const NO_BOATS = { boats: [] };
 
 export function speechOf(lang: Lang, words: TableWords, seating: () => Seating): Speech {
   const translated = translator(lang, words);
@@ -46,6 +51,7 @@ export function speechOf(lang: Lang, words: TableWords, seating: () => Seating):
     good: (kind) => t(`dragon.good.${kind}` as 'dragon.good.0'),
     power: (power) => t(`dragon.power.${power}`),
     square: squareName,
+    boatAt: (square) => boatOn(seating().view ?? NO_BOATS, square),
     lists: new Intl.ListFormat(localeOf(lang)),
   };
 }

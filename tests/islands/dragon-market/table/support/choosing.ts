@@ -11,17 +11,19 @@ import { choosing } from '../../../../../src/islands/dragon-market/table/choosin
 import type { Offer } from '../../../../../src/islands/dragon-market/table/choosing/walks.ts';
 import { rules } from '../../../../../src/islands/dragon-market/table/rules.ts';
 import { createChooser } from '../../../../../src/islands/table/choosing/chooser.ts';
-import type { Back } from '../../../../../src/islands/table/game/types.ts';
+import type { Back, LogEntry } from '../../../../../src/islands/table/game/types.ts';
 import { lookAhead } from '../../../../../src/islands/table/play/ahead.ts';
 
 export function seated(begun: State) {
   const state = signal(begun);
   const played: Move[] = [];
+  const log = signal<LogEntry[]>([]);
   const mover = (): Seat => toMove(state.value) ?? 0;
   const chooser = createChooser(
     {
       legal: computed(() => rules.legalMoves(state.value)),
       view: computed(() => rules.view(state.value, mover())),
+      log,
       back: signal<Back>('start'),
       canRedo: signal(false),
       whyNot: (move) => rules.check(state.value, move),
@@ -30,6 +32,7 @@ export function seated(begun: State) {
       async play(move) {
         played.push(move as Move);
         state.value = play(state.value, move as Move);
+        log.value = [...log.value, { at: log.value.length, turn: 0, seat: 0, events: [] }];
       },
       undo: async () => {},
       redo: async () => {},

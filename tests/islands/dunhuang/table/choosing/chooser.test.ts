@@ -23,6 +23,7 @@ function sitDown(first: State) {
   const session = {
     view: computed(() => view(state.value, toMove(state.value))),
     legal: computed(() => legalMoves(state.value)),
+    log: signal([]),
     back,
     canRedo: signal(false),
     whyNot: (move: Move) => check(state.value, move),
