@@ -21,7 +21,7 @@ export const CHUNKS = [
     name: 'kept',
     test: inside(
       'src/islands/(?:StorageNote|people)\\.tsx?$',
-      'src/lib/(?:persist|in-time|save-file|kept-elsewhere)\\.ts$',
+      'src/lib/(?:persist|in-time|save-file|kept-elsewhere|awake)\\.ts$',
     ),
   },
   { name: 'chance', test: inside('src/lib/(?:random|record-limits)\\.ts$') }, // of every engine
@@ -31,16 +31,13 @@ export const CHUNKS = [
     test: inside(
       'src/art/(?!lay-pieces|format|DragonMarket)',
       'src/games/dunhuang/(?:box|circle|plain|errors|types|rulings|religions)\\.ts$',
+      'src/(?:reference/dunhuang/rule-links|islands/dunhuang/handover)\\.ts$',
     ),
   },
   {
     name: 'circle-code',
-    test: inside(
-      'src/games/dunhuang/circle-code\\.ts$',
-      'src/islands/dunhuang/(?:handover|CircleCode)\\.tsx?$',
-    ),
+    test: inside('src/games/dunhuang/circle-code\\.ts$', 'src/islands/dunhuang/CircleCode\\.tsx$'),
   },
-  { name: 'rule-links', test: inside('src/reference/dunhuang/rule-links\\.ts$') },
   { name: 'collections', test: inside('src/games/dunhuang/(?:options|majority|board)\\.ts$') },
   { name: 'scoring', test: inside('src/games/dunhuang/score\\.ts$') },
   { name: 'setup-code', test: inside('src/islands/dunhuang/setup/code\\.ts$') },
@@ -50,7 +47,16 @@ export const CHUNKS = [
     test: inside(
       'src/islands/table/(?:storage/store|lobby/(?:model|draft|export-games)|settings/model|address/(?:router|problems)|play/stage|board/presses|game/words)\\.ts$',
       'src/islands/table/(?:ui/(?:lazy|context|use-long|memo|sentences|with-board)|notes/KeepNote)\\.tsx?$',
+      'src/islands/table/Table\\.tsx$',
       'src/art/lay-pieces\\.ts$',
+    ),
+  },
+  {
+    name: 'game', // a game in play, whichever
+    test: inside(
+      'src/islands/table/GameScreen\\.tsx$',
+      'src/islands/table/board/(?:roving|gestures|motion|marks|BoardFrame)\\.tsx?$',
+      'src/islands/table/hint/percent\\.ts$',
     ),
   },
   { name: 'dunhuang-table', test: inside('src/islands/dunhuang/table/(?:boxes|face|words/speech)\\.tsx?$') },

@@ -32,7 +32,8 @@ export { endsTurn, foresee, formality, isMoveItself, revealsHidden } from './que
 export { decodeGame, encodeGame, type GameRecord } from './record.ts';
 export { FIXED_RULINGS, RULE_IDS, type RuleId, SELECTABLE_RULINGS } from './rules.ts';
 export { DEFAULT_RULINGS, RULING_NAMES, RULING_VALUES, type Rulings } from './rulings.ts';
-export { finalScores, POINTS_PER_TOKEN, type ScoreSheet, type ScoreTable } from './score.ts';
+export { POINTS_PER_TOKEN, type ScoreSheet, type ScoreTable } from './score.ts';
+export { finalScores } from './score-read.ts';
 export { type CountedTable, type ScoreWarning, scoreWarnings } from './score-warnings.ts';
 export { type Settlement, settleToken } from './settle.ts';
 export { createGame } from './setup.ts';

@@ -25,7 +25,7 @@ import { type Move, packMove, unpackMove } from './moves.ts';
 import { MOST_MOVES } from './packed.ts';
 import { goodsAt } from './read.ts';
 import { refuse } from './refuse.ts';
-import { finalScores, type ScoreSheet } from './score.ts';
+import { type ScoreSheet, scoreSheets } from './score.ts';
 import { boardOf, distrust, type State, store } from './state.ts';
 import type { Seat } from './types.ts';
 
@@ -100,7 +100,7 @@ export function outcome(state: State): Outcome | undefined {
   const { cells } = boardOf(state);
   if (cells[ASK] !== ASK_NOTHING) return undefined;
   if (cells[RESULT] === RESULT_INSTANT) return { reason: 'instant', winners: [cells[TURN] as Seat] };
-  const sheets = finalScores({
+  const sheets = scoreSheets({
     players: Array.from({ length: cells[PLAYERS]! }, (_, seat) => ({
       tokens: cells[TOKENS + seat]!,
       prestige: cells[PRESTIGE + seat]!,

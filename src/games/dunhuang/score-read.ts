@@ -2,7 +2,7 @@
 
 import { InvalidInput } from './errors.ts';
 import { isCount, isGood, isObject, isSeat, listOf, listOfAll, reading } from './plain.ts';
-import type { ScoreTable } from './score.ts';
+import { type ScoreSheet, type ScoreTable, scoreSheets } from './score.ts';
 import type { CountedTable } from './score-warnings.ts';
 import type { Good } from './types.ts';
 
@@ -34,11 +34,14 @@ function readCounted(value: unknown): CountedTable['players'][number] {
 }
 
 /** Throws InvalidInput. */
-export const readScoreTable = (table: unknown): ScoreTable =>
+const readScoreTable = (table: unknown): ScoreTable =>
   reading(
     () => ({ players: players(table).map(readPlayer) }),
     () => new InvalidInput('score'),
   );
+
+/** The score sheets of a table that people counted, in the order of its players. Throws InvalidInput. */
+export const finalScores = (table: ScoreTable): ScoreSheet[] => scoreSheets(readScoreTable(table));
 
 /** Throws InvalidInput. */
 export const readCountedTable = (table: unknown): CountedTable =>

@@ -1,6 +1,5 @@
-/** The final reckoning. `reckon` does the arithmetic on plain numbers; `finalScores` shows it. */
+/** The final reckoning. `reckon` does the arithmetic on plain numbers; `scoreSheets` shows it. */
 import { type Board, COINS, HAND, PLAYERS, PRESTIGE, TOKENS } from './board.ts';
-import { readScoreTable } from './score-read.ts';
 import type { Good } from './types.ts';
 
 export interface ScoreTable {
@@ -87,9 +86,8 @@ export function winnersOf({ cells }: Board, totals: Int32Array): number {
   return winners;
 }
 
-/** The score sheets of a table, in the order of its players. Throws InvalidInput. */
-export function finalScores(table: ScoreTable): ScoreSheet[] {
-  const { players } = readScoreTable(table);
+/** The score sheets of a table that is known to be one, in the order of its players. */
+export function scoreSheets({ players }: ScoreTable): ScoreSheet[] {
   const hands = new Uint16Array(players.length * 10 + 1);
   players.forEach(({ hand }, seat) => {
     for (const good of hand) hands[seat * 10 + good]! += 1;

@@ -3,7 +3,6 @@ import { inTime, LATE } from '../../lib/in-time.ts';
 import type { Lang } from '../../lib/languages.ts';
 import type { Router } from './address/router.ts';
 import { Play } from './board/Play.tsx';
-import { Curtain } from './curtain/Curtain.tsx';
 import type { Topic } from './game/face.ts';
 import type { OnBoard } from './game/game.ts';
 import type { TableGame } from './game/types.ts';
@@ -23,6 +22,7 @@ import { coverPage } from './ui/cover-page.ts';
 import { lazy } from './ui/lazy.tsx';
 import './ui/table.css';
 
+const Curtain = lazy(() => import('./curtain/Curtain.tsx'));
 const Log = lazy(() => import('./log/Log.tsx'));
 const Keys = lazy(() => import('./settings/Keys.tsx'));
 const Hint = lazy(() => import('./hint/Hint.tsx'));

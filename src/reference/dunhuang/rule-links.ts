@@ -1,9 +1,7 @@
 /** Where a rule is explained: its page, after the language, and its anchor. */
-import { FIXED_RULINGS, type RuleId, SELECTABLE_RULINGS } from '../../games/dunhuang/index.ts';
+import type { RuleId } from '../../games/dunhuang/index.ts';
 
-const RULINGS: readonly string[] = [...SELECTABLE_RULINGS, ...FIXED_RULINGS];
-
-/** The part before the dot names the page. */
+/** The part before the dot names the page; where it names none, the rule is a ruling. */
 const PAGES: Readonly<Record<string, string>> = {
   box: 'box',
   setup: 'setup',
@@ -17,5 +15,5 @@ const PAGES: Readonly<Record<string, string>> = {
 export function rulePath(id: RuleId): string {
   const [kind = '', name = ''] = id.split('.');
   if (kind === 'character') return `/dunhuang/characters/${name}/#${id}`;
-  return `/dunhuang/rules/${RULINGS.includes(id) ? 'rulings' : PAGES[kind]}/#${id}`;
+  return `/dunhuang/rules/${PAGES[kind] ?? 'rulings'}/#${id}`;
 }

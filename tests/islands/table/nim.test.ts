@@ -5,13 +5,8 @@ import { type Address, createRouter } from '../../../src/islands/table/address/r
 import { createChooser } from '../../../src/islands/table/choosing/chooser.ts';
 import { listOptions } from '../../../src/islands/table/choosing/options.ts';
 import type { Session, TableGame } from '../../../src/islands/table/game/types.ts';
-import {
-  askingFor,
-  draftBox,
-  freshDraft,
-  fromHandover,
-  wishOf,
-} from '../../../src/islands/table/lobby/draft.ts';
+import { askingFor, draftBox } from '../../../src/islands/table/lobby/draft.ts';
+import { freshDraft, fromHandover, wishOf } from '../../../src/islands/table/lobby/fill-in.ts';
 import { createLobby } from '../../../src/islands/table/lobby/model.ts';
 import { logText } from '../../../src/islands/table/log/turns.ts';
 import { createReplay } from '../../../src/islands/table/play/replay.ts';
@@ -260,17 +255,18 @@ describe('a lobby for nim', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  it('asks for what only nim asks for, and remembers it', () => {
+  it('asks for what only nim asks for, and remembers it', async () => {
     const asking = askingFor(nim);
     const draft = freshDraft(asking, given);
-    expect(wishOf(asking, draft)).toMatchObject({ own: { heaps: [3, 4, 5] } });
+    expect(await wishOf(face.newGame, draft)).toMatchObject({ own: { heaps: [3, 4, 5] } });
     const handed = fromHandover(draft, { players: ['Mei', 'Bo'], own: { heaps: '1 2' } });
-    expect(freshGame(rules, wishOf(asking, handed)!, given).options).toMatchObject({
+    expect(freshGame(rules, (await wishOf(face.newGame, handed))!, given).options).toMatchObject({
       players: 2,
       heaps: [1, 2],
       firstPlayer: 0,
     });
-    expect(wishOf(asking, fromHandover(draft, { players: [], own: { heaps: 'many' } }))).toBeUndefined();
+    const wrong = fromHandover(draft, { players: [], own: { heaps: 'many' } });
+    expect(await wishOf(face.newGame, wrong)).toBeUndefined();
     const storage = memoryStorage();
     const box = draftBox('nim', asking, { storage: () => storage });
     box.write(handed);

@@ -14,7 +14,7 @@ export const face: Face = {
   newGame: {
     own: OWN,
     readOwn,
-    optionsOf: (own: Own, players) => optionsOf(own, players),
+    optionsOf: async (own: Own, players) => optionsOf(own, players),
     Fields: lazy(() => import('./new-game/RulingFields.tsx')),
     MoreFields: lazy(() => import('./new-game/MoreFields.tsx')),
     nameLevel: (level, { t }: Speech) => t(`dragon.table.level.${level}` as keyof TableWords),

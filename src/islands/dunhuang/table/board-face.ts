@@ -7,7 +7,6 @@ import { lazy } from '../../table/ui/lazy.tsx';
 import { Board } from './board/Board.tsx';
 import { Laps } from './board/Laps.tsx';
 import { choosing } from './choosing/choosing.ts';
-import { Facts } from './Facts.tsx';
 import { nameTurnMoves, tellReasons } from './words/advice.ts';
 import { tellAbout, tellUnusable, unusableCharacter } from './words/character-words.ts';
 import { tellGain } from './words/gain.ts';
@@ -24,6 +23,7 @@ import { nameTarget } from './words/target-names.ts';
 const Cast = lazy(() => import('./explain/Cast.tsx'));
 const Ending = lazy(() => import('./end/Ending.tsx'));
 const Explain = lazy(() => import('./explain/Explain.tsx'));
+const Facts = lazy(() => import('./Facts.tsx'));
 
 /** The engine's look ahead is heavy, and not needed to play: it is fetched when there may be something to tell. */
 async function standingOf(openly: View, speech: Speech) {

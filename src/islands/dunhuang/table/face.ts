@@ -6,7 +6,7 @@ import type { Face } from '../../table/game/face.ts';
 import { lazy } from '../../table/ui/lazy.tsx';
 import { readHandover } from '../handover.ts';
 import { Thumbnail } from './board/Thumbnail.tsx';
-import { OWN, type Own, optionsOf, readOwn } from './new-game/own.ts';
+import { OWN, type Own, readOwn } from './new-game/own.ts';
 import { type Seating, type Speech, speechOf, type TableWords } from './words/speech.ts';
 
 export const face: Face = {
@@ -17,8 +17,8 @@ export const face: Face = {
   newGame: {
     own: OWN,
     readOwn,
-    optionsOf(own: Own) {
-      const options = optionsOf(own);
+    async optionsOf(own: Own) {
+      const options = (await import('./new-game/options.ts')).optionsOf(own);
       if (options === undefined) document.getElementById('new-code')?.focus();
       return options;
     },

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Between two persons: hides nothing itself, for there is nothing to hide while it hangs. */
-export function Curtain({ session, seat, looking, onLook }: Props) {
+export default function Curtain({ session, seat, looking, onLook }: Props) {
   const ui = useUi();
   const { t, face } = ui;
   const board = useBoard();

@@ -196,7 +196,7 @@ export interface NewGameFace {
   /** Those that were kept; what is missing or makes no sense is as it was at first, and what is for one game only too. */
   readOwn(data: Readonly<Record<string, unknown>>): object;
   /** Undefined where a field says what is wrong with it, and has the focus now. */
-  optionsOf(own: object, players: PlayerCount): object | undefined;
+  optionsOf(own: object, players: PlayerCount): Promise<object | undefined>;
   Fields?(props: FieldsProps): ComponentChildren;
   /** What few people want, out of sight. */
   MoreFields?(props: FieldsProps): ComponentChildren;

@@ -9,7 +9,8 @@ import { nameOf } from '../game/words.ts';
 import { chance, newSeed } from '../record/new-game.ts';
 import { useUi } from '../ui/context.ts';
 import { BotFields } from './BotFields.tsx';
-import { askingFor, type Draft, draftBox, freshDraft, fromHandover, seatDown, wishOf } from './draft.ts';
+import { askingFor, type Draft, draftBox } from './draft.ts';
+import { freshDraft, fromHandover, seatDown, wishOf } from './fill-in.ts';
 import type { LobbyModel } from './model.ts';
 
 interface Props {
@@ -39,7 +40,7 @@ export default function NewGame({ game, model, handover }: Props) {
   const own = { own: draft.own, onChange: (some: object) => change({ own: { ...draft.own, ...some } }) };
   const start = async (event: SubmitEvent) => {
     event.preventDefault();
-    const wish = wishOf(asking, draft);
+    const wish = await wishOf(face.newGame, draft);
     if (wish === undefined) return;
     box.write(draft);
     await model.start(wish);

@@ -2,11 +2,9 @@
 import { isObject } from '../../../lib/plain.ts';
 import { isSeat, type PlayerCount, SEATS, type Seat } from '../../../lib/seats.ts';
 import { type Box, type BoxOptions, createBox } from '../../../lib/storage.ts';
-import { rename } from '../../people.ts';
-import type { Handover, NewGameFace } from '../game/face.ts';
+import type { NewGameFace } from '../game/face.ts';
 import type { Game, Opponents } from '../game/game.ts';
 import type { Player } from '../game/types.ts';
-import { type Chance, drawNames, usualPlayers, type Wish } from '../record/new-game.ts';
 import { parsePlayers } from '../storage/parse-game.ts';
 
 export interface Draft {
@@ -17,9 +15,9 @@ export interface Draft {
   readonly own: object; // what only this game asks for
 }
 
-/** What has to be known of a game to ask for one. */
+/** What has to be known of a game to read what was asked for. */
 export interface Asking {
-  readonly newGame: Pick<NewGameFace, 'own' | 'readOwn' | 'optionsOf'>;
+  readonly newGame: Pick<NewGameFace, 'own' | 'readOwn'>;
   readonly opponents: Opponents | undefined;
 }
 
@@ -27,62 +25,6 @@ export const askingFor = ({ face, opponents }: Pick<Game, 'face' | 'opponents'>)
   newGame: face.newGame,
   opponents,
 });
-
-export const freshDraft = ({ newGame, opponents }: Asking, chance: Pick<Chance, 'random'>): Draft => ({
-  count: 3,
-  players: usualPlayers(opponents, 4, chance),
-  first: null,
-  seed: '',
-  own: newGame.own,
-});
-
-/** Person or bot: a bot needs a name that nobody has, and a person gives their own. */
-export function seatDown(
-  { opponents }: Asking,
-  draft: Draft,
-  seat: Seat,
-  bot: Player['bot'],
-  chance: Pick<Chance, 'random'>,
-): Draft {
-  const player = draft.players[seat]!;
-  const changed = (player.bot === null) !== (bot === null);
-  const taken = draft.players.map(({ name }) => name);
-  const fresh = bot === null ? '' : drawNames(opponents?.names ?? [], 1, chance, taken)[0]!;
-  return {
-    ...draft,
-    players: draft.players.with(seat, { ...player, bot, name: changed ? fresh : player.name }),
-  };
-}
-
-/** What another page hands over: wishes, and people in the order of play. */
-export function fromHandover(draft: Draft, { players, own }: Handover): Draft {
-  const named = players.length >= 2 && players.length <= SEATS.length;
-  const people = named
-    ? rename(
-        draft.players.map((player, seat) => (seat < players.length ? { ...player, bot: null } : player)),
-        players,
-      )
-    : draft.players;
-  return {
-    ...draft,
-    own: { ...draft.own, ...own },
-    players: people,
-    ...(named && { count: players.length as PlayerCount, first: 0 }),
-  };
-}
-
-/** What the game is to be; undefined where something is wrong with what was asked for. */
-export function wishOf({ newGame }: Asking, { count, players, first, seed, own }: Draft): Wish | undefined {
-  const options = newGame.optionsOf(own, count);
-  return (
-    options && {
-      players: players.slice(0, count),
-      seed,
-      own: options,
-      ...(first !== null && first < count && { firstPlayer: first }),
-    }
-  );
-}
 
 /** People, who starts and most wishes are the same next time; the seed is not. */
 function parseDraft({ newGame, opponents }: Asking, data: unknown): Draft | undefined {

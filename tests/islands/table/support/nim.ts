@@ -189,7 +189,7 @@ export const face: Face = {
   newGame: {
     own: { heaps: '3 4 5' },
     readOwn: ({ heaps }) => ({ heaps: typeof heaps === 'string' ? heaps : '3 4 5' }),
-    optionsOf({ heaps }: { heaps: string }) {
+    async optionsOf({ heaps }: { heaps: string }) {
       const read = heaps.split(' ').map(Number);
       return read.every((stones) => stones > 0) ? { heaps: read } : undefined;
     },

@@ -1,36 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { decodeSetup } from '../../../../../src/games/dunhuang/index.ts';
 import { newGameBox } from '../../../../../src/islands/dunhuang/table/boxes.ts';
-import { OWN, type Own, optionsOf, readOwn } from '../../../../../src/islands/dunhuang/table/new-game/own.ts';
+import { optionsOf } from '../../../../../src/islands/dunhuang/table/new-game/options.ts';
+import { OWN, type Own, readOwn } from '../../../../../src/islands/dunhuang/table/new-game/own.ts';
 import { MARKET_NAMES, opponents } from '../../../../../src/islands/dunhuang/table/opponents.ts';
+import type { Asking, Draft } from '../../../../../src/islands/table/lobby/draft.ts';
 import {
-  type Asking,
-  type Draft,
   freshDraft,
   fromHandover,
   seatDown,
   wishOf,
-} from '../../../../../src/islands/table/lobby/draft.ts';
+} from '../../../../../src/islands/table/lobby/fill-in.ts';
 import { freshGame } from '../../../../../src/islands/table/record/new-game.ts';
 import { memoryStorage } from '../../../../support/storage.ts';
 import { rules } from '../../../table/support/dunhuang.ts';
 
 const chance = { random: () => 0 };
-const asking: Asking = { newGame: { own: OWN, readOwn, optionsOf }, opponents };
+const asking: Asking = { newGame: { own: OWN, readOwn }, opponents };
+const wish = (from: Draft) => wishOf({ optionsOf: async (own: Own) => optionsOf(own) }, from);
 const draft: Draft = freshDraft(asking, chance);
 const withOwn = (own: Partial<Own>): Draft => ({ ...draft, own: { ...draft.own, ...own } });
 
 describe('a new game', () => {
-  it('begins with one person against two bots, and a fourth place in waiting', () => {
+  it('begins with one person against two bots, and a fourth place in waiting', async () => {
     expect(draft.count).toBe(3);
     expect(draft.players.map(({ bot }) => bot === null)).toEqual([true, false, false, false]);
     expect(new Set(draft.players.map(({ name }) => name)).size).toBe(4);
-    expect(wishOf(asking, draft)).toEqual({ players: draft.players.slice(0, 3), seed: '', own: {} });
+    expect(await wish(draft)).toEqual({ players: draft.players.slice(0, 3), seed: '', own: {} });
   });
 
-  it('is one that the engine deals', () => {
-    const wish = wishOf(asking, { ...withOwn({ code: '8k2f' }), count: 4, first: 2, seed: 'again' });
-    expect(freshGame(rules, wish!).options).toEqual({
+  it('is one that the engine deals', async () => {
+    const deal = await wish({ ...withOwn({ code: '8k2f' }), count: 4, first: 2, seed: 'again' });
+    expect(freshGame(rules, deal!).options).toEqual({
       players: 4,
       seed: 'again',
       circle: decodeSetup('8K2F'),
@@ -38,17 +39,17 @@ describe('a new game', () => {
     });
   });
 
-  it.each(['8K2', 'ZZZZ', '8K%F'])('is none with a code like %s', (code) => {
-    expect(wishOf(asking, withOwn({ code }))).toBeUndefined();
+  it.each(['8K2', 'ZZZZ', '8K%F'])('is none with a code like %s', async (code) => {
+    expect(await wish(withOwn({ code }))).toBeUndefined();
   });
 
-  it('draws lots where the one who should start does not play', () => {
-    expect(wishOf(asking, { ...draft, count: 2, first: 3 })).not.toHaveProperty('firstPlayer');
+  it('draws lots where the one who should start does not play', async () => {
+    expect(await wish({ ...draft, count: 2, first: 3 })).not.toHaveProperty('firstPlayer');
   });
 
-  it('mentions only the rulings that are not the printed ones', () => {
+  it('mentions only the rulings that are not the printed ones', async () => {
     const strict = withOwn({ rulings: { ...OWN.rulings, sameGood: 'forbidden' } });
-    expect(wishOf(asking, strict)).toMatchObject({ own: { rulings: { sameGood: 'forbidden' } } });
+    expect(await wish(strict)).toMatchObject({ own: { rulings: { sameGood: 'forbidden' } } });
   });
 
   it('gives a bot a name that nobody has, and asks a person for theirs', () => {
