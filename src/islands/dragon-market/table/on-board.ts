@@ -3,4 +3,8 @@ import type { OnBoard } from '../../table/game/game.ts';
 import { boardFace } from './board-face.ts';
 import { rules } from './rules.ts';
 
-export const onBoard: OnBoard = { rules, face: boardFace };
+export const onBoard: OnBoard = {
+  rules,
+  face: boardFace,
+  fetchImagine: async () => (await import('./imagine.ts')).imagine,
+};

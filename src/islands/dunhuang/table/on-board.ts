@@ -6,4 +6,9 @@ import { rules } from './rules.ts';
 
 const fetchBots = async () => new (await import('../../../bots/dunhuang/client.ts')).BotClient();
 
-export const onBoard: OnBoard = { rules, face: boardFace, createBots: () => fetchedBots(fetchBots) };
+export const onBoard: OnBoard = {
+  rules,
+  face: boardFace,
+  createBots: () => fetchedBots(fetchBots),
+  fetchImagine: async () => (await import('./imagine.ts')).imagine,
+};

@@ -118,7 +118,7 @@ export function createRouter({ rules, store, readLink, readHandover, address = b
         players,
         at,
         // Who sits alone with bots may see their own hand again; of several, none that of the others.
-        viewpoint: running ? onlyPerson(players) : 'open',
+        viewpoint: running ? onlyPerson(game) : 'open',
         running,
         kept: game,
       };

@@ -10,7 +10,7 @@ export function tellTurn(
   const stage = session.stage.value;
   if (stage.at === 'over') return t('table.board.over');
   const { seat } = stage;
-  const you = onlyPerson(session.game.value.players);
+  const you = onlyPerson(session.game.value);
   const turn = session.view.value.turn ?? seat;
   const whose = { name: name(turn), other: name(seat) };
   if (turn === you) return t(seat === you ? 'table.board.your-turn' : 'table.board.turn.mine', whose);

@@ -1,7 +1,7 @@
 /** A game as it is handed to the table: its rules, its face, and who plays against people. */
 import type { Bots } from './bots.ts';
 import type { BoardFace, Face } from './face.ts';
-import type { KeptRules, Rules } from './rules.ts';
+import type { KeptRules, Rules, State, View } from './rules.ts';
 import type { Bot } from './types.ts';
 
 /** Who can be played against; words for them are the game's. */
@@ -24,4 +24,9 @@ export interface OnBoard {
   readonly rules: Rules;
   readonly face: BoardFace;
   createBots?(): Bots;
+  /** Asked for by a device that holds a seat of a game which another plays. */
+  fetchImagine(): Promise<Imagine>;
 }
+
+/** A state that fits what a seat knows; what is hidden from it is dealt by chance. */
+export type Imagine = (view: View, random: () => number) => State;

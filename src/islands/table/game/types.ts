@@ -5,6 +5,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '../../../lib/seats.ts';
 import type { Trouble } from '../../../lib/storage.ts';
+import type { Timeline } from '../record/timeline.ts';
 import type { GameEvent, GameOptions, Move, MoveError, Outcome, View } from './rules.ts';
 
 export interface Bot {
@@ -15,7 +16,18 @@ export interface Bot {
 export interface Player {
   readonly name: string; // may be empty: told by colour then
   readonly colour: Seat;
-  readonly bot: Bot | null; // null: a person at this device
+  readonly bot: Bot | null; // null: a person, at this device unless the game is played apart
+}
+
+/** A game whose people have devices of their own. */
+export interface Apart {
+  /** `room`: this device plays for all, the others hear what their seat may know. `link`: the whole game goes from one to the next. */
+  readonly way: 'room' | 'link';
+  readonly here: readonly Seat[]; // people at this device
+  /** The last link that left this device: how many moves it told of, and when. ISO */
+  readonly sent?: { readonly at: number; readonly when: string } | undefined;
+  /** By seat, what a device shows to have its place again; null where nobody has come yet. */
+  readonly tokens?: readonly (string | null)[] | undefined;
 }
 
 /** A game as it is kept on the device. Everything else about it is played again from this. */
@@ -30,6 +42,7 @@ export interface TableGame {
   readonly undone: readonly Move[]; // taken back; the next to be done again comes first
   /** Moves played when a decision was taken back that the rules of the table keep: against bots alone, and not to be rated. */
   readonly retaken?: readonly number[];
+  readonly apart?: Apart | undefined; // absent: everybody plays at this device
   readonly revision?: number; // goes up whenever its moves change on the device; absent: not kept yet
 }
 
@@ -58,6 +71,7 @@ export type Stage =
   | { readonly at: 'curtain'; readonly seat: Seat } // pass it on; `since` in the session tells what happened
   | { readonly at: 'person'; readonly seat: Seat }
   | { readonly at: 'bot'; readonly seat: Seat }
+  | { readonly at: 'away'; readonly seat: Seat } // a person on another device decides
   | { readonly at: 'over'; readonly outcome: Outcome };
 
 /** Whether something can be taken back, and if not, why. `freely`: against bots alone, and the game is not rated from then on. */
@@ -116,7 +130,24 @@ export interface Session {
   foresee(move: Move): readonly GameEvent[];
   /** A look ahead from where the game stands; undefined where nobody here is asked. */
   ahead(): Ahead | undefined;
+  /** For who serves people on other devices; absent where another device plays, and this one only holds a seat. */
+  readonly hosting?: Hosting;
   close(): void;
+}
+
+/** Who plays for somebody on another device as long as they are away. */
+export type StandIn = 'here' | Bot;
+
+/** A game that this device plays for people on others. It holds a `State`, so no view is handed it. */
+export interface Hosting {
+  readonly timeline: ReadonlySignal<Timeline>;
+  readonly standIns: ReadonlySignal<ReadonlyMap<Seat, StandIn>>;
+  /** Whether it was played: only a seat that is asked, elsewhere, may, and a legal move. */
+  play(seat: Seat, move: Move): Promise<boolean>;
+  undo(seat: Seat): Promise<boolean>;
+  standIn(seat: Seat, who: StandIn | undefined): void;
+  /** Who sits where, and what was sent; kept with the game. */
+  arrange(change: (now: Apart) => Apart): Promise<void>;
 }
 
 /** How people like their table. */

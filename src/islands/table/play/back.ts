@@ -4,11 +4,12 @@ import type { Seat } from '../../../lib/seats.ts';
 import type { Rules } from '../game/rules.ts';
 import type { Back, Stage, TableGame } from '../game/types.ts';
 import type { Timeline } from '../record/timeline.ts';
-import { onlyPerson } from './stage.ts';
+import { onlyPerson, type Seated } from './stage.ts';
 import { backOf, lastDecision, ownDecision } from './undo.ts';
 
 interface Deps {
   readonly rules: Rules;
+  readonly seated: ReadonlySignal<Seated>;
   readonly game: ReadonlySignal<TableGame>;
   readonly played: ReadonlySignal<Timeline>;
   readonly stage: ReadonlySignal<Stage>;
@@ -24,14 +25,15 @@ export interface WayBack {
   readonly retaken: readonly number[] | undefined;
 }
 
-export function createBack({ rules, game, played, stage, actor, freely }: Deps) {
+export function createBack({ rules, seated, game, played, stage, actor, freely }: Deps) {
   const within = computed((): Back => {
     if (stage.value.at === 'over') return 'hidden';
     return actor.value === undefined ? 'other' : backOf(rules, played.value, actor.value);
   });
   const free = computed((): number => {
-    const seat = onlyPerson(game.value.players);
-    const may = seat !== null && stage.value.at !== 'over' && freely();
+    const seat = onlyPerson(seated.value);
+    const alone = seat !== null && seated.value.apart === undefined;
+    const may = alone && stage.value.at !== 'over' && freely();
     return may ? ownDecision(rules, played.value, seat) : -1;
   });
   return {

@@ -10,10 +10,11 @@ import { alone, type Tabs } from '../tabs/types.ts';
 import { lookAhead } from './ahead.ts';
 import { createBack } from './back.ts';
 import { createDriver, type Wait, waitFor } from './driver.ts';
+import { createHosting, nobodyStandsIn } from './hosting.ts';
 import { createKeeper, type KeeperStore } from './keeper.ts';
 import { takePlace } from './place.ts';
-import { stageOf, viewerOf } from './stage.ts';
-import { entryOf, logOf, stepsSince, type Viewpoint, viewFrom } from './viewpoint.ts';
+import { createSeen } from './seen.ts';
+import { stageOf, viewerOf, withStandIns } from './stage.ts';
 
 export interface SessionDeps {
   readonly rules: Rules;
@@ -46,13 +47,11 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     show(now);
     overtaken.value = true;
   });
-  const players = computed(() => game.value.players);
+  const standIns = nobodyStandsIn();
+  const seated = computed(() => withStandIns(game.value, standIns.value));
 
-  const stage = computed(() => stageOf(rules, played.value, players.value, holder.value));
-  const viewer = computed(() => viewerOf(stage.value, players.value, holder.value));
-  /** When it is over, nothing is hidden any more. */
-  const viewpoint = computed((): Viewpoint => (stage.value.at === 'over' ? 'open' : viewer.value));
-  const seen = computed(() => viewFrom(rules, played.value.state, viewpoint.value, viewer.value));
+  const stage = computed(() => stageOf(rules, played.value, seated.value, holder.value));
+  const viewer = computed(() => viewerOf(stage.value, seated.value, holder.value));
   /** The seat that may touch the table now. */
   const actor = computed(() => {
     const free = !following.value && !place.gone.value;
@@ -109,12 +108,13 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     const { at } = stage.value;
     if (at === 'person' || at === 'curtain')
       return rules.formality(played.value.state, settings.value.autoEnd || settings.value.oneTap);
+    if (at === 'away') return rules.formality(played.value.state); // when to end a turn is theirs to say
     if (at === 'over') return undefined;
     const { state, steps } = played.value;
     const { seat } = stage.value;
     const move = await driver.choose(
       rules.view(state, seat),
-      players.value[seat]!.bot!,
+      seated.value.players[seat]!.bot!,
       `${opened.id}/${steps.length}`,
     );
     if (move === undefined || rules.check(state, move) === undefined) return move;
@@ -137,7 +137,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     }
     going = false;
     if (goAgain) return goOn();
-    if (stage.value.at === 'person' || stage.value.at === 'curtain') driver.rest();
+    if (stage.value.at !== 'bot') driver.rest();
   }
 
   /** Only a person who is asked may do something, and one thing at a time. */
@@ -145,6 +145,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
 
   const { back, way } = createBack({
     rules,
+    seated,
     game,
     played,
     stage,
@@ -168,27 +169,18 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     stop: () => driver.stop(),
   });
 
+  async function goBack(at: number, retaken?: readonly number[]): Promise<void> {
+    driver.stop(); // who is thinking need not any more
+    const taken = played.value.steps.slice(at).map(({ move }) => move);
+    await change(cutBack(played.value, at), [...taken, ...game.value.undone], undefined, retaken);
+  }
+
   return {
     game,
     stage,
     viewer,
-    view: seen,
-    openly: computed(() => rules.view(played.value.state)),
+    ...createSeen({ rules, game, played, stage, viewer, shown }),
     legal: computed(() => (actor.value === undefined ? NONE : rules.legalMoves(played.value.state))),
-    log: computed(() => {
-      const retaken = game.value.retaken ?? NONE;
-      const entries = logOf(rules, played.value.steps, viewpoint.value);
-      return entries.map((entry) => (retaken.includes(entry.at) ? { ...entry, again: true } : entry));
-    }),
-    since: computed(() => {
-      const { at } = stage.value;
-      if (at !== 'person' && at !== 'curtain') return NONE;
-      return logOf(rules, stepsSince(played.value.steps, stage.value.seat), viewer.value);
-    }),
-    happened: computed(() => {
-      const step = shown.value === undefined ? undefined : played.value.steps[shown.value];
-      return step && entryOf(rules, step, viewpoint.value);
-    }),
     back,
     canRedo: computed(() => actor.value !== undefined && game.value.undone.length > 0),
     thinking: driver.thinking,
@@ -203,11 +195,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     async undo() {
       await place.arrived;
       const there = way();
-      if (closed || keeping || !there) return;
-      driver.stop(); // who is thinking need not any more
-      const { at, retaken } = there;
-      const taken = played.value.steps.slice(at).map(({ move }) => move);
-      await change(cutBack(played.value, at), [...taken, ...game.value.undone], undefined, retaken);
+      if (!closed && !keeping && there) await goBack(there.at, there.retaken);
     },
     async redo() {
       const [move] = game.value.undone;
@@ -238,6 +226,19 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     foresee: (move) =>
       actor.value === undefined ? NONE : rules.foresee(played.value.state, actor.value, move),
     ahead: () => (actor.value === undefined ? undefined : lookAhead(rules, played.value.state, actor.value)),
+    hosting: createHosting({
+      rules,
+      store,
+      game,
+      played,
+      stage,
+      standIns,
+      free: () => mayGo() && !keeping,
+      play: commit,
+      goBack,
+      stop: () => driver.stop(),
+      go: () => void goOn(),
+    }),
     close() {
       closed = true;
       driver.close();

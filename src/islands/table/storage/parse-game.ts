@@ -5,6 +5,7 @@ import { isSeat, SEATS } from '../../../lib/seats.ts';
 import type { Game, Opponents } from '../game/game.ts';
 import type { GameOptions, KeptRules, Move } from '../game/rules.ts';
 import type { Bot, Player, TableGame } from '../game/types.ts';
+import { parseApart } from './parse-apart.ts';
 
 const LONGEST_TITLE = 60;
 const LONGEST_LIST = 1000;
@@ -78,6 +79,7 @@ export function parseGame({ rules, opponents }: ReadAs, data: unknown): TableGam
     moves: moves as Move[],
     undone: good === moves.length + undone.length ? (undone as Move[]) : [],
     ...parseRetaken(data['retaken'], moves.length),
+    ...parseApart(data['apart'], players),
     ...(isRevision(revision) && { revision }),
   };
 }

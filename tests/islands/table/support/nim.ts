@@ -8,7 +8,7 @@ import en from '../../../../src/i18n/table/en.json' with { type: 'json' };
 import { translator } from '../../../../src/i18n/translate.ts';
 import type { Bots } from '../../../../src/islands/table/game/bots.ts';
 import type { BoardFace, Face } from '../../../../src/islands/table/game/face.ts';
-import type { Game, OnBoard, Opponents } from '../../../../src/islands/table/game/game.ts';
+import type { Game, Imagine, OnBoard, Opponents } from '../../../../src/islands/table/game/game.ts';
 import type * as table from '../../../../src/islands/table/game/rules.ts';
 import { GAME_WORDS, nameOf, type Speech, type Words } from '../../../../src/islands/table/game/words.ts';
 import type { PlayerCount, Seat } from '../../../../src/lib/seats.ts';
@@ -158,8 +158,9 @@ export const rules: table.Rules = {
   revealsHidden: ({ type }: Event) => type === 'drew' || type === 'won',
   isMoveItself: ({ type }: Event) => type !== 'won',
   formality: (state: State, ending = false) => (ending && state.done ? legalMoves(state)[0] : undefined),
-  foresee: (state: State, seat, move: Move) =>
-    check(state, move) ? [] : playWithEvents(state, move).events.map((event) => redact(event, seat)),
+  // What will be drawn nobody knows beforehand.
+  foresee: (state: State, _seat, move: Move) =>
+    check(state, move) ? [] : playWithEvents(state, move).events.map((event) => redact(event)),
   readOptions: ({ players, seed, heaps, firstPlayer }) => ({ players, seed, heaps, firstPlayer }) as Options,
   countPlayable,
   optionsAgain: ({ heaps }: Options) => (heaps ? { heaps } : {}),
@@ -274,4 +275,18 @@ export const createBots = (): Bots => ({
 });
 
 export const nim: Game = { rules, face, opponents };
-export const onBoard: OnBoard = { rules, face: boardFace, createBots };
+/** Another's bag is filled with zeros. */
+export const imagine: Imagine = (seen) => {
+  const { players, heaps, bags, toMove, done } = seen as View;
+  const state: State = {
+    players,
+    seed: '',
+    heaps,
+    bags: bags.map((bag) => (typeof bag === 'number' ? Array.from({ length: bag }, () => 0) : bag)),
+    seat: toMove ?? 0,
+    done,
+    winner: undefined,
+  };
+  return state;
+};
+export const onBoard: OnBoard = { rules, face: boardFace, createBots, fetchImagine: async () => imagine };
