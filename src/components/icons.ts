@@ -17,6 +17,7 @@ export const ICONS = {
   'dragon-rules': 'M7 4h10v16H7zM4 4h16M4 20h16M10 9h4M10 12h4M10 15h2.5',
   'dragon-boats': 'M4 17h12c2.500 0 4 1 4.500 2-.5 1-2 2-4.500 2H4ZM7 13a8 8 0 0 1 8-8M12 2l3 3-3 3',
   'dragon-powers': 'M12 3l2.200 6.300L21 12l-6.800 2.700L12 21l-2.200-6.300L3 12l6.800-2.700Z',
+  'dragon-cards': 'M5 6.500l8-2.500 4 12.500-8 2.500zM16 6h3v12l-4 1.500',
   'dragon-aid': 'M6 3h9l4 4v14H6zM15 3v4h4M9 11h7M9 14h7M9 17h4',
   // A silver ingot, the shape of a boat; a board of cards; a list with ticks; a clock that goes round; a box; a folded sheet.
   yinzi:
@@ -40,6 +41,7 @@ export const ICONS = {
   dark: 'M12 3c2 2.5 3 4.2 3 6a3 3 0 0 1-6 0c0-1.8 1-3.5 3-6ZM5 14h14c0 3-3 5-7 5s-7-2-7-5ZM19 14c1.5 0 2.5-.8 2.5-2',
 } as const satisfies Record<
   | HeaderPageId
+  | 'dragon-cards'
   | 'yinzi-advancements'
   | 'yinzi-aid'
   | 'yinzi-box'

@@ -10,8 +10,13 @@ import {
   toMove,
   toPosition,
 } from '../../src/games/dragon-market/index.ts';
+import { cardsBox } from '../../src/islands/dragon-market/cards/boxes.ts';
+import { readCardsFile, writeCardsFile } from '../../src/islands/dragon-market/cards/file.ts';
+import type { OwnCards } from '../../src/islands/dragon-market/cards/own-cards.ts';
+import { newGameBox, tableBox } from '../../src/islands/dragon-market/table/boxes.ts';
 import { optionsNumber, randomGame } from '../games/dragon-market/support/random-game.ts';
-import { type Decoders, json, parsed, same } from './decoder.ts';
+import { box, type Decoders, json, parsed, same, stable } from './decoder.ts';
+import { keptInVersion } from './kept.ts';
 import { unwrapRecord, wrapRecord } from './wrapping.ts';
 
 const records = [3, 8].map((n) => randomGame(optionsNumber(n, 'fuzz'), undefined, 60));
@@ -34,6 +39,20 @@ export const DRAGON_MARKET_DECODERS: Decoders = {
   'a record of Dragon Market from inside': {
     valid: texts.map(unwrapRecord),
     decode: (text) => playRecord(wrapRecord(text)),
+  },
+  'the cards of somebody’s Dragon Market': box('dragon-market.cards', cardsBox),
+  'a new game of Dragon Market': box('dragon-market.table.new', newGameBox),
+  'how people like Dragon Market’s table': box('dragon-market.table', tableBox),
+  'a file of cards of Dragon Market': {
+    valid: [keptInVersion('dragon-market.cards', 1)[0]!].map((kept) =>
+      writeCardsFile((parsed(kept) as { data: OwnCards }).data),
+    ),
+    decode(text) {
+      const found = readCardsFile(text);
+      return typeof found === 'string'
+        ? found
+        : stable(found, writeCardsFile, (again) => readCardsFile(again) as OwnCards);
+    },
   },
   'a position of Dragon Market': {
     valid: records.map(({ state }) => json(toPosition(state))),

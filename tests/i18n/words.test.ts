@@ -192,6 +192,8 @@ const ASSEMBLED = {
   'error.setup.': ERROR_CODES.setup,
   'dragon.good.': Array.from({ length: 20 }, (_, kind) => kind),
   'dragon.power.': POWERS.flatMap((power) => [power, `${power}.text`]),
+  'dragon.cards.': ['blue', 'red'],
+  'dragon.cards.problem.': ['damaged', 'not-ours', 'newer'],
   'dragon.table.direction.': ['n', 'e', 's', 'w'],
   'dragon.table.square.': ['slide', 'turn'],
   'dragon.table.move.': 'any',

@@ -102,6 +102,9 @@ describe('the other pages', () => {
       'yinzi-box': 0,
       'yinzi-setup': 0,
       'yinzi-round': 0,
+      'dragon-cards': 0,
+      'dragon-new-game': 0,
+      'dragon-table': 0,
     });
     expect((await lookAround(device)).unreadable).toBe(0);
   });

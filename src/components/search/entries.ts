@@ -22,6 +22,8 @@ const PAGES = {
   majority: 'page.majority.text',
   table: 'page.table.text',
   'dragon-market': 'dragon.description',
+  'dragon-table': 'page.dragon-table.text',
+  'dragon-cards': 'page.dragon-cards.text',
   yinzi: 'yinzi.description',
   'yinzi-setup': 'page.yinzi-setup.text',
   'yinzi-round': 'page.yinzi-round.text',

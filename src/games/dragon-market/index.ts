@@ -39,6 +39,7 @@ export {
   HEADINGS,
   type Heading,
   isCentreBoat,
+  KINDS,
   type Kind,
   type PlayerCount,
   POWERS,

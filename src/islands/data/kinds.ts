@@ -2,6 +2,8 @@
 import { keysOf, layAside, moveAside } from '../../lib/aside.ts';
 import { envelope } from '../../lib/box-text.ts';
 import type { Box, BoxOptions, Trouble } from '../../lib/storage.ts';
+import { cardsBox } from '../dragon-market/cards/boxes.ts';
+import { newGameBox as dragonNewGame, tableBox as dragonTable } from '../dragon-market/table/boxes.ts';
 import { inGameBox } from '../dunhuang/finder/in-game.ts';
 import { trackBox } from '../dunhuang/majority/parse.ts';
 import { draftBox as scoreDraft, historyBox as scoreHistory } from '../dunhuang/score/boxes.ts';
@@ -29,6 +31,9 @@ export const KIND_IDS = [
   'yinzi-box',
   'yinzi-setup',
   'yinzi-round',
+  'dragon-cards',
+  'dragon-new-game',
+  'dragon-table',
 ] as const;
 export type KindId = (typeof KIND_IDS)[number];
 
@@ -155,4 +160,7 @@ export const KINDS: readonly Kind[] = [
   one('yinzi-box', profileBox),
   one('yinzi-setup', yinziSetup),
   one('yinzi-round', roundBox),
+  one('dragon-cards', cardsBox),
+  one('dragon-new-game', dragonNewGame),
+  one('dragon-table', dragonTable),
 ];

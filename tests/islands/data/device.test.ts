@@ -55,6 +55,9 @@ const FULL = {
   'yinzi-box': 1,
   'yinzi-setup': 1,
   'yinzi-round': 1,
+  'dragon-cards': 1,
+  'dragon-new-game': 1,
+  'dragon-table': 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(FULL).map((id) => [id, 0]));
 
@@ -81,7 +84,9 @@ describe('what every past version kept', () => {
         'table.scored',
       ]
         .map((name) => `dunhuang.${name}`)
-        .concat('yinzi.box', 'yinzi.round', 'yinzi.setup', 'yinzi.sums'),
+        .concat('yinzi.box', 'yinzi.round', 'yinzi.setup', 'yinzi.sums')
+        .concat('dragon-market.cards', 'dragon-market.table', 'dragon-market.table.new')
+        .sort(),
     );
   });
 });

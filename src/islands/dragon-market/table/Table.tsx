@@ -29,6 +29,6 @@ const DragonMarketTable = (props: Props) => (
 
 /** Its games lie elsewhere, and stay. */
 export default guarded(DragonMarketTable, {
-  'new-game': 'shang.dragon-market.table.new',
-  table: 'shang.dragon-market.table',
+  'dragon-new-game': 'shang.dragon-market.table.new',
+  'dragon-table': 'shang.dragon-market.table',
 });

@@ -6,6 +6,7 @@ import { squareName } from '../../../../reference/dragon-market/geometry.ts';
 import type { Player } from '../../../table/game/types.ts';
 import { type Speech as AnySpeech, nameOf, TABLE_WORDS, type Words } from '../../../table/game/words.ts';
 import { type Ui as AnyUi, useUi as useAnyUi } from '../../../table/ui/context.ts';
+import { cardsBox } from '../../cards/boxes.ts';
 import { boatOn } from '../choosing/targets.ts';
 
 /** The words a table of this game says, as its page picks them. */
@@ -39,6 +40,16 @@ export type Speech = Omit<AnySpeech, 't' | 'plural'> &
     boatAt(square: Square): BoatId | undefined;
   };
 
+/** Read when it is first needed: the lobby says no good's name. */
+let ownNames: readonly string[] | undefined;
+
+/** What a good is called in the box whose cards are played with, as far as this device knows. */
+function ownName(kind: Kind, { view }: Seating): string {
+  if (!view?.deck) return '';
+  ownNames ??= cardsBox().read().value?.names ?? [];
+  return ownNames[kind]?.trim() ?? '';
+}
+
 const NO_BOATS = { boats: [] };
 
 export function speechOf(lang: Lang, words: TableWords, seating: () => Seating): Speech {
@@ -48,7 +59,7 @@ export function speechOf(lang: Lang, words: TableWords, seating: () => Seating):
     ...translated,
     name: (seat: Seat) => nameOf(seating().players[seat]!, translated),
     colour: (seat: Seat) => seating().players[seat]!.colour,
-    good: (kind) => t(`dragon.good.${kind}` as 'dragon.good.0'),
+    good: (kind) => ownName(kind, seating()) || t(`dragon.good.${kind}` as 'dragon.good.0'),
     power: (power) => t(`dragon.power.${power}`),
     square: squareName,
     boatAt: (square) => boatOn(seating().view ?? NO_BOATS, square),

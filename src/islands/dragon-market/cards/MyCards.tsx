@@ -1,0 +1,114 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { translator } from '../../../i18n/translate.ts';
+import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
+import type { Lang } from '../../../lib/languages.ts';
+import { saveText } from '../../../lib/save-file.ts';
+import { localePath } from '../../../lib/url.ts';
+import type { BrokenWords } from '../../Broken.tsx';
+import { guarded } from '../../guarded.tsx';
+import { StorageNote } from '../../StorageNote.tsx';
+import { cardsBox } from './boxes.ts';
+import { CardEditor } from './CardEditor.tsx';
+import { CardList } from './CardList.tsx';
+import { writeCardsFile } from './file.ts';
+import { createCardsModel } from './model.ts';
+import { Names } from './Names.tsx';
+import { type Colour, IN_BOX } from './own-cards.ts';
+import type { CardsWords, PartProps } from './words.ts';
+import '../../island.css';
+import './my-cards.css';
+
+interface Props {
+  lang: Lang;
+  words: CardsWords & BrokenWords;
+}
+
+function Cards({ colour, ...props }: PartProps & { colour: Colour }) {
+  const { t } = props.words;
+  const n = props.model[colour].cards.value.length;
+  return (
+    <section aria-labelledby={`cards-${colour}`}>
+      <h2 id={`cards-${colour}`}>
+        {t(`dragon.cards.${colour}`)} <small>{t('dragon.cards.count', { n, all: IN_BOX[colour] })}</small>
+      </h2>
+      <CardList {...props} colour={colour} />
+      <CardEditor {...props} colour={colour} />
+    </section>
+  );
+}
+
+/** To another device and back, and away with them. */
+function Files({ model, words: { t } }: PartProps) {
+  const problem = model.problem.value;
+  return (
+    <section aria-labelledby="cards-files">
+      <h2 id="cards-files">{t('dragon.cards.files')}</h2>
+      <div class="choices">
+        <button
+          type="button"
+          class="button"
+          onClick={() =>
+            saveText('dragon-market-cards.json', 'application/json', writeCardsFile(model.cards.value))
+          }
+        >
+          {t('dragon.cards.save')}
+        </button>
+        <label class="button">
+          {t('dragon.cards.open')}
+          <input
+            class="unseen"
+            type="file"
+            accept=".json,application/json"
+            onChange={async ({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file) model.openFile(await file.text());
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        <button type="button" class="button button--danger" onClick={model.clear}>
+          {t('dragon.cards.clear')}
+        </button>
+      </div>
+      <p class="problem" role="alert">
+        {problem && t(`dragon.cards.problem.${problem}`)}
+      </p>
+    </section>
+  );
+}
+
+/** The cards of one's own box, typed in once and played with at the table. */
+function MyCardsRoom({ lang, words: given }: Props) {
+  const words = useMemo(() => translator(lang, given), [lang, given]);
+  const model = useMemo(() => createCardsModel(cardsBox()), []);
+  useEffect(() => {
+    model.load();
+    return onKeptElsewhere([cardsBox().key], model.load);
+  }, [model]);
+  const { t } = words;
+  const props = { model, words };
+  return (
+    <div class="my-cards">
+      <StorageNote trouble={model.trouble.value} words={words} />
+      <Names {...props} />
+      <p class="my-cards-undo" role="status">
+        {model.canUndo.value && (
+          <>
+            {t('dragon.cards.changed')}{' '}
+            <button type="button" class="button" onClick={model.undo}>
+              {t('dragon.cards.undo')}
+            </button>
+          </>
+        )}
+      </p>
+      <Cards {...props} colour="blue" />
+      <Cards {...props} colour="red" />
+      <Files {...props} />
+      <p>
+        <a href={localePath(lang, '/dragon-market/table/')}>{t('dragon.cards.play')}</a>
+      </p>
+    </div>
+  );
+}
+
+export const MyCards = guarded(MyCardsRoom, { 'dragon-cards': 'shang.dragon-market.cards' });

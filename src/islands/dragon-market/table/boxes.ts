@@ -1,0 +1,14 @@
+/** What Dragon Market's table keeps in the browser's storage. */
+import type { BoxOptions } from '../../../lib/storage.ts';
+import { draftBox } from '../../table/lobby/draft.ts';
+import { settingsBox } from '../../table/settings/model.ts';
+import { OWN, optionsOf, readOwn } from './new-game/own.ts';
+import { opponents } from './opponents.ts';
+
+type Where = Pick<BoxOptions<unknown>, 'storage'>;
+
+const ID = 'dragon-market';
+const asking = { newGame: { own: OWN, readOwn, optionsOf }, opponents };
+
+export const newGameBox = (where?: Where) => draftBox(ID, asking, where);
+export const tableBox = (where?: Where) => settingsBox(ID, where);
