@@ -61,6 +61,14 @@ export const CHUNKS = [
   },
   { name: 'dunhuang-table', test: inside('src/islands/dunhuang/table/(?:boxes|face|words/speech)\\.tsx?$') },
   {
+    name: 'dragon-market-cards', // what is kept of it, and no engine
+    test: inside(
+      'src/islands/dragon-market/(?:cards/(?:boxes|own-cards)|table/(?:boxes|new-game/own))\\.ts$',
+      'src/games/dragon-market/(?:types|rulings)\\.ts$',
+      'src/art/DragonMarket\\.tsx$',
+    ),
+  },
+  {
     name: 'dragon-market-table',
     test: inside('src/islands/dragon-market/table/(?:face|kept-rules|words/speech)\\.tsx?$'),
   },

@@ -7,8 +7,11 @@ import type { Scripted } from './scripts.ts';
 import { expect } from './test.ts';
 
 /** Opens a game that was brought as a file. */
-export async function sitDown(page: Page, game: TableGame, lang = 'en'): Promise<void> {
-  await page.goto(`${lang}/dunhuang/table/`);
+export const sitDown = (page: Page, game: TableGame, lang = 'en'): Promise<void> =>
+  sitDownAt(page, `${lang}/dunhuang/table/`, game);
+
+export async function sitDownAt(page: Page, table: string, game: object): Promise<void> {
+  await page.goto(table);
   await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
   const text = JSON.stringify({
     format: 'shang-games',
@@ -23,11 +26,13 @@ export async function sitDown(page: Page, game: TableGame, lang = 'en'): Promise
 }
 
 /** The game as the device keeps it. */
-export const keptGame = (page: Page, id: string): Promise<TableGame> =>
+export const keptGame = (page: Page, id: string): Promise<TableGame> => keptIn<TableGame>(page, 'shang', id);
+
+export const keptIn = <Game>(page: Page, database: string, id: string): Promise<Game> =>
   page.evaluate(
-    (key) =>
-      new Promise<TableGame>((resolve, reject) => {
-        const opening = indexedDB.open('shang');
+    ({ database, key }) =>
+      new Promise<Game>((resolve, reject) => {
+        const opening = indexedDB.open(database);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const asked = opening.result.transaction('games').objectStore('games').get(key);
@@ -35,7 +40,7 @@ export const keptGame = (page: Page, id: string): Promise<TableGame> =>
           asked.onerror = () => reject(asked.error);
         };
       }),
-    id,
+    { database, key: id },
   );
 
 /** The page as it is while the device is passed on. */
@@ -46,19 +51,40 @@ export interface Curtain {
   readonly tree: string; // what the browser tells a reader of the screen, where somebody asked
 }
 
-/**
- * Plays what is written, on the page itself: lifts the curtain, taps each target, which must be lit, and goes through with it.
- * A game is some hundreds of taps, so all of them are one errand to the browser. Returns every curtain on the way.
- */
-export async function follow(
+/** One decision: what is tapped, when so many moves have been played. */
+export interface Step {
+  readonly at: number;
+  readonly about: string; // for who looks for what went wrong
+  readonly taps: readonly string[];
+}
+
+const stepsOf = (moves: readonly Scripted[]): Step[] =>
+  moves.flatMap(({ move, taps, forced }, at) =>
+    forced ? [] : [{ at, about: `move ${at}, ${JSON.stringify(move)}`, taps }],
+  );
+
+/** Plays what is written of a game of Dunhuang. */
+export const follow = (
   page: Page,
   id: string,
   moves: readonly Scripted[],
+  readAloud?: () => Promise<string>,
+): Promise<Curtain[]> => followSteps(page, 'shang', id, stepsOf(moves), readAloud);
+
+/**
+ * Plays what is written, on the page itself: lifts the curtain, taps each target, which must be lit or have a button of its own, and
+ * goes through with it. A game is some hundreds of taps, so all of them are one errand to the browser. Returns every curtain on the way.
+ */
+export async function followSteps(
+  page: Page,
+  database: string,
+  id: string,
+  steps: readonly Step[],
   readAloud: () => Promise<string> = async () => '',
 ): Promise<Curtain[]> {
   await page.exposeFunction('readAloud', readAloud);
   return page.evaluate(
-    async ({ id, steps }) => {
+    async ({ database, id, steps }) => {
       const find = (selector: string) => document.querySelector<HTMLElement>(selector);
       const until = async <T>(what: string, look: () => T | null | undefined | false): Promise<T> => {
         const began = performance.now();
@@ -70,7 +96,7 @@ export async function follow(
         }
       };
       const shelf = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open('shang');
+        const opening = indexedDB.open(database);
         opening.onsuccess = () => resolve(opening.result);
       });
       const countKept = () =>
@@ -104,27 +130,27 @@ export async function follow(
         return until(what, look);
       };
       const lit = (target: string) => find(`[data-target="${target}"].lit`);
-      for (const [n, { move, taps, forced }] of steps.entries()) {
-        if (forced) continue;
-        await turnOf(n);
-        const about = `move ${n}, ${JSON.stringify(move)}`;
-        const answer = taps[0]!.startsWith('do.') ? taps[0]! : undefined;
-        const first = await reach(n, about, () => {
-          if (answer === 'do.end-turn') return find('.action-do');
-          return answer ? find(`[data-option="${answer}"]`) : lit(taps[0]!);
+      const button = (target: string) => find(`[data-option="${target}"]`);
+      for (const { at, about, taps } of steps) {
+        await turnOf(at);
+        const first = await reach(at, about, () => {
+          if (taps[0] === 'do.end-turn') return button(taps[0]) ?? find('.action-do');
+          return button(taps[0]!) ?? lit(taps[0]!);
         });
+        let pressed = first;
         first.click();
-        if (answer) continue;
         for (const tap of taps.slice(1)) {
           // The only way on is ready without this tap.
-          const next = await until(`${tap} of ${about}`, () => lit(tap) ?? find('.action-do'));
-          if (next.matches('.action-do')) break;
-          next.click();
+          pressed = await until(`${tap} of ${about}`, () => lit(tap) ?? find('.action-do'));
+          if (pressed.matches('.action-do')) break;
+          pressed.click();
         }
-        (await until(`the button of ${about}`, () => find('.action-do'))).click();
+        // A button of its own plays at once.
+        const done = taps.length === 1 && pressed.matches('[data-option], .action-do');
+        if (!done) (await until(`the button of ${about}`, () => find('.action-do'))).click();
       }
       return curtains;
     },
-    { id, steps: moves.map(({ move, taps, forced }) => ({ move, taps, forced })) },
+    { database, id, steps },
   );
 }

@@ -38,8 +38,6 @@ function attemptPower(
     case 'diagonal':
     case 'jump':
       return square === undefined ? undefined : { type: power, to: square };
-    case 'reroll':
-      return { type: 'reroll', die: 0 };
     default:
       return undefined;
   }

@@ -5,12 +5,20 @@ import { attempt } from './attempt.ts';
 import { tapsOf } from './taps.ts';
 import { movesOf, type Offer, offersOf } from './walks.ts';
 
+/** Of two dice with the same face it is enough to offer one. */
+const isSameDie = (move: Move, dice: View['dice']): boolean =>
+  move.type === 'reroll' && move.die === 1 && dice?.[0] === dice?.[1];
+
 export const choosing: Pick<BoardFace, 'offers' | 'movesOf' | 'taps' | 'leads' | 'answers' | 'attempt'> = {
-  offers: (legal: readonly Move[], { heirs, toMove }: View, ahead) =>
-    offersOf(legal, heirs[toMove ?? 0] ?? 0, ahead),
+  offers: (legal: readonly Move[], { heirs, toMove, dice }: View, ahead) =>
+    offersOf(
+      legal.filter((move) => !isSameDie(move, dice)),
+      heirs[toMove ?? 0] ?? 0,
+      ahead,
+    ),
   movesOf: (offer: Offer) => movesOf(offer),
   taps: (move: Offer, view: View) => tapsOf(move, view),
   leads: (target) => /^(boat|power|new)\.|^heir$/.test(target),
-  answers: (target) => /^(do|take|card|kind|from|power|die|way|new)\./.test(target),
+  answers: (target) => /^(do|take|card|kind|from|power|die|new)\./.test(target),
   attempt,
 };

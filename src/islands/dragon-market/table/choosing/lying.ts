@@ -29,6 +29,10 @@ export const slideSquare = (boat: BoatId, lying: Lying, by: number): Square =>
 export const turnSquare = (boat: BoatId, { at, heading }: Lying, way: Way): Square =>
   frontOf(boat, { at, heading: turned(heading, way) });
 
+/** A turn about the other end by the square that the sailor comes to. */
+export const pivotSquare = (boat: BoatId, lying: Lying, way: Way): Square =>
+  frontOf(boat, lying) - 2 * STEP[turned(lying.heading, way)];
+
 /** A drift by the square that the sailor comes to. */
 export const driftSquare = ({ at, heading }: Lying, by: number): Square =>
   at + by * STEP[turned(heading, 'right')];

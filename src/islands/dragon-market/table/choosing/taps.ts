@@ -1,6 +1,6 @@
 /** What a move takes, tap by tap. What leads is tapped first: a boat, one's heir, a power, a boat that is not placed yet. */
 import type { Move, View } from '../../../../games/dragon-market/index.ts';
-import { driftSquare, slideSquare, turnSquare } from './lying.ts';
+import { driftSquare, pivotSquare, slideSquare, turnSquare } from './lying.ts';
 import type { Target } from './targets.ts';
 import type { Offer } from './walks.ts';
 
@@ -46,7 +46,11 @@ export function tapsOf(move: Offer, { boats, heirs }: Pick<View, 'boats' | 'heir
     case 'drift':
       return ['power.drift', `boat.${move.boat}`, `square.${driftSquare(boats[move.boat]!, move.by)}`];
     case 'pivot':
-      return ['power.pivot', `boat.${move.boat}`, `way.${move.to}`];
+      return [
+        'power.pivot',
+        `boat.${move.boat}`,
+        `square.${pivotSquare(move.boat, boats[move.boat]!, move.to)}`,
+      ];
     case 'swing':
     case 'restack':
       return [`power.${move.type}`, `boat.${move.boat}`];
@@ -57,7 +61,7 @@ export function tapsOf(move: Offer, { boats, heirs }: Pick<View, 'boats' | 'heir
     case 'swap':
       return ['power.swap', `square.${heirs[move.with]!}`];
     case 'reroll':
-      return ['power.reroll', `die.${move.die}`];
+      return [`die.${move.die}`];
     default:
       return [`do.${move.type}`];
   }

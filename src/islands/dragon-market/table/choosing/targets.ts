@@ -17,7 +17,6 @@ export type Target =
   | `from.${number}` // somebody to take a coin from
   | `power.${PowerId}`
   | `die.${0 | 1}`
-  | `way.${Way}` // which way a boat turns about its other end
   | `turn.${Way}` // a button that stands for a square
   | `do.${'roll' | 'pay' | 'end-turn'}`;
 

@@ -66,3 +66,22 @@ describe('a boat that is dragged', () => {
     expect(dragOf(seen, 'grab.0', 'square.1')).toEqual({ from: 'heir', to: 'square.1' });
   });
 });
+
+describe('a power', () => {
+  const powered = (power: 'pivot' | 'reroll', picture: string) =>
+    seated(bay(picture, { A: { powers: [power] } }));
+
+  it('that turns a boat about its other end is chosen by where its sailor comes (power.pivot)', () => {
+    const { tap, lit, ready } = powered('pivot', PICTURE);
+    tap('power.pivot', 'boat.0');
+    expect(lit('square.')).toEqual(['square.4', 'square.44']);
+    tap('square.4');
+    expect(ready()).toMatchObject({ type: 'pivot', boat: 0 });
+  });
+
+  it('that rolls a die again asks which, unless both show the same (power.reroll)', () => {
+    expect(powered('reroll', PICTURE).lit('die.')).toEqual(['die.0']);
+    const other = seated(bay(PICTURE, { dice: [3, 4], A: { powers: ['reroll'] } }));
+    expect(other.lit('die.')).toEqual(['die.0', 'die.1']);
+  });
+});

@@ -40,7 +40,7 @@ it('an heir with no boat beside it is told what to do first, and one with a boat
     const { chooser, state } = seated(bay(picture));
     return tellAbout(undefined, chooser.choice.value, view(state.value, 0), speech);
   };
-  expect(about(BLOCKED)).toContain('slide or turn one next to it');
+  expect(about(BLOCKED)).toContain('slide or turn a boat next to your heir');
   expect(about('A 0b 0a 0 . .')).toBeUndefined();
 });
 
