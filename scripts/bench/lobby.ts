@@ -138,6 +138,7 @@ async function measure(browser: Browser, origin: string): Promise<Wait[]> {
     times.opens.push(opened);
     for (let turn = 0; turn < TURNS; turn++)
       times.turns.push(await answer(page, '.pager button:last-of-type'));
+    await page.locator('.kept-game .table-tool').first().click();
     times.deletes.push(await answer(page, '.kept-game .button--danger'));
     times.back.push(await comeBack(page));
     await page.close();

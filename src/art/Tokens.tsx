@@ -11,12 +11,12 @@ export function Token({ good, side = 'number', ...art }: TokenProps) {
   const shang = side === 'shang';
   return (
     <Picture width={64} height={64} {...art}>
-      <g class={`art-good-${good}`}>
+      <g class={`art-good-${good} art-rim`}>
         <Use group="tokens" name={shang ? 'plaque-shang' : 'plaque'} />
       </g>
       {shang && (
         <g class="art-plaster">
-          <Use group="numbers" name="shang" x={18} y={17} width={28} height={28} />
+          <Use group="tokens" name="shang" />
         </g>
       )}
       {shang && <Use group="tokens" name="tag" />}
@@ -24,7 +24,7 @@ export function Token({ good, side = 'number', ...art }: TokenProps) {
         <Use
           group="numbers"
           name={String(good)}
-          {...(shang ? { x: 42, y: 42, width: 18, height: 18 } : { x: 17, y: 17, width: 30, height: 30 })}
+          {...(shang ? { x: 45, y: 45, width: 16, height: 16 } : { x: 17, y: 17, width: 30, height: 30 })}
         />
       </g>
     </Picture>

@@ -89,8 +89,8 @@ describe('a majority token', () => {
   });
 
   it('shows 商 on its 商 side alone', () => {
-    expect(pieces(Token({ good: 7 }))).not.toContain('numbers.svg#shang');
-    expect(pieces(Token({ good: 7, side: 'shang' }))).toContain('numbers.svg#shang');
+    expect(pieces(Token({ good: 7 }))).not.toContain('tokens.svg#shang');
+    expect(pieces(Token({ good: 7, side: 'shang' }))).toContain('tokens.svg#shang');
   });
 });
 

@@ -1,6 +1,6 @@
 // Pages that die without warning while somebody counts or plays, alone or in two tabs: what had been confirmed is there afterwards.
 // npm run kills does it 1,000 times.
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { en } from '../support/words.ts';
 import {
   AT_TABLE,
@@ -114,6 +114,11 @@ async function openLobby(context: BrowserContext, deaf: boolean): Promise<Page> 
 
 const cardOf = (lobby: Page, { id }: Witness) => lobby.locator('.kept-game').filter({ hasText: `${id}.` });
 
+async function choose(card: Locator, name: RegExp): Promise<void> {
+  await card.getByRole('button', { name: /^Options/ }).click();
+  await card.getByRole('button', { name }).click();
+}
+
 /** What somebody does in a lobby that has been standing there: the game was played on in a tab that died. */
 const DEEDS: readonly ((lobby: Page, witness: Witness, seed: number) => Promise<void>)[] = [
   async (lobby, witness, seed) => {
@@ -126,17 +131,13 @@ const DEEDS: readonly ((lobby: Page, witness: Witness, seed: number) => Promise<
     await witness.moves(before, 1);
   },
   async (lobby, witness, seed) => {
-    await cardOf(lobby, witness)
-      .getByRole('button', { name: /^Rename/ })
-      .click();
+    await choose(cardOf(lobby, witness), /^Rename/);
     await lobby.getByLabel(en['table.games.name']).fill(`${witness.id}. ${seed}`);
     await lobby.keyboard.press('Enter');
     await expect(cardOf(lobby, witness)).toContainText(`${witness.id}. ${seed}`);
   },
   async (lobby, witness) => {
-    await cardOf(lobby, witness)
-      .getByRole('button', { name: /^Delete/ })
-      .click();
+    await choose(cardOf(lobby, witness), /^Delete/);
     await expect(cardOf(lobby, witness)).toBeHidden();
     await lobby.getByRole('button', { name: en['table.games.undo'] }).click();
     await expect(cardOf(lobby, witness)).toBeVisible();

@@ -1,6 +1,6 @@
 // The games on a device: many side by side, renamed, deleted and brought back, carried to another device.
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bot, person } from '../islands/table/support/table.ts';
 import { en as words } from '../support/words.ts';
 import { liftCurtain, openTable, readBoard, TABLE } from './support/at-table.ts';
@@ -20,6 +20,12 @@ async function fileFrom(page: Page, button: string | RegExp): Promise<string> {
 
 const games = (page: Page) => page.locator('.kept-game');
 
+/** One of the things that can be done with a game. */
+async function choose(card: Locator, name: RegExp): Promise<void> {
+  await card.getByRole('button', { name: /^options/i }).click();
+  await card.getByRole('button', { name }).click();
+}
+
 test('games are listed, renamed, deleted with a way back, and opened', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -30,18 +36,12 @@ test('games are listed, renamed, deleted with a way back, and opened', { tag: '@
   await expect(games(page).first()).toContainText('Sunday');
   await expect(games(page).first()).toContainText('Mei');
 
-  await games(page)
-    .first()
-    .getByRole('button', { name: /rename/i })
-    .click();
+  await choose(games(page).first(), /rename/i);
   await page.getByLabel(words['table.games.name']).fill('Monday');
   await page.keyboard.press('Enter');
   await expect(games(page).first()).toContainText('Monday');
 
-  await games(page)
-    .first()
-    .getByRole('button', { name: /delete/i })
-    .click();
+  await choose(games(page).first(), /delete/i);
   await expect(games(page)).toHaveCount(1);
   await page.getByRole('button', { name: words['table.games.undo'] }).click();
   await expect(games(page)).toHaveCount(2);
@@ -146,10 +146,7 @@ test('of many games a page is drawn, and every one can be reached, by keys alone
   await page.keyboard.press('Enter');
   await expect(games(page).first()).toContainText('Evening 59');
 
-  await games(page)
-    .first()
-    .getByRole('button', { name: /delete/i })
-    .click();
+  await choose(games(page).first(), /delete/i);
   await expect(games(page).first()).toContainText('Evening 58');
   await expect(games(page)).toHaveCount(24);
   await page.getByRole('button', { name: words['table.games.undo'] }).click();

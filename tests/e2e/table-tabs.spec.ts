@@ -64,6 +64,7 @@ for (const deaf of [false, true]) {
     test('a name given in a lobby of long ago changes the name alone', async ({ page, context }) => {
       await staleLobby(page);
       await playElsewhere(context);
+      await page.getByRole('button', { name: /^options/i }).click();
       await page.getByRole('button', { name: /rename/i }).click();
       await page.getByLabel(words['table.games.name']).fill('Monday');
       await page.keyboard.press('Enter');
@@ -78,6 +79,7 @@ for (const deaf of [false, true]) {
     }) => {
       await staleLobby(page);
       await playElsewhere(context);
+      await page.getByRole('button', { name: /^options/i }).click();
       await page.getByRole('button', { name: /delete/i }).click();
       await expect(page.locator('.kept-game')).toHaveCount(0);
       await page.getByRole('button', { name: words['table.games.undo'] }).click();

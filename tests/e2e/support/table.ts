@@ -22,6 +22,7 @@ export async function sitDownAt(page: Page, table: string, game: object): Promis
     .locator('input[type=file]')
     .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.locator('.kept-open').first().click();
+  await page.mouse.move(0, 0); // what lies under the mouse now is pointed at by nobody
   await expect(page.locator('.table-screen')).toBeVisible();
 }
 

@@ -1,10 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { localeOf } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { nameOf } from '../game/words.ts';
 import type { Listed } from '../storage/entries.ts';
 import type { Unreadable } from '../storage/saves.ts';
 import { type Ui, useUi } from '../ui/context.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { exportGames } from './export-games.ts';
 import type { LobbyModel } from './model.ts';
 
@@ -31,6 +32,31 @@ function dates(lang: Lang): Intl.DateTimeFormat {
   return known;
 }
 
+/** Who plays; the level of bots that are all alike is said once. */
+function Players({ game }: { game: Listed }) {
+  const ui = useUi();
+  const { SeatMark, newGame } = ui.face;
+  const bots = game.players.flatMap(({ bot }) => bot?.level ?? []);
+  const alike = new Set(bots).size === 1;
+  return (
+    <span class="kept-players">
+      {game.players.map((player, seat) => (
+        <span key={player.colour} class="kept-player">
+          <SeatMark seat={player.colour} /> {nameIn(game, seat, ui)}
+          {player.bot && !alike && <small>{newGame.nameLevel(player.bot.level, ui)}</small>}
+        </span>
+      ))}
+      {alike && (
+        <small>
+          {ui.plural('table.games.bots', bots.length, { level: newGame.nameLevel(bots[0]!, ui) })}
+        </small>
+      )}
+    </span>
+  );
+}
+
+const focus = (field: HTMLElement | null): void => field?.focus();
+
 function NameForm({ game, keep }: { game: Listed; keep: (name: string) => void }) {
   const { t } = useUi();
   const submit = (event: SubmitEvent) => {
@@ -40,6 +66,7 @@ function NameForm({ game, keep }: { game: Listed; keep: (name: string) => void }
   return (
     <form class="kept-name" onSubmit={submit}>
       <input
+        ref={focus}
         name="name"
         type="text"
         maxLength={60}
@@ -58,11 +85,16 @@ function NameForm({ game, keep }: { game: Listed; keep: (name: string) => void }
 export function GameCard({ game, model }: { game: Listed; model: LobbyModel }) {
   const ui = useUi();
   const { t, lang, face } = ui;
+  const [opened, setOpened] = useState('');
   const [naming, setNaming] = useState('');
+  const more = useRef<HTMLButtonElement>(null);
   const when = dates(lang).format(new Date(game.changed));
   const title = game.name || t('table.games.of', { when });
+  const open = opened === game.id;
   const rename = (name: string) => {
     setNaming('');
+    setOpened('');
+    more.current?.focus();
     void model.rename(game.id, name);
   };
   return (
@@ -72,47 +104,54 @@ export function GameCard({ game, model }: { game: Listed; model: LobbyModel }) {
         <span class="kept-facts">
           <b>{title}</b>
           <span>
-            {game.players.map((player, seat) => (
-              <span key={player.colour} class="kept-player">
-                <face.SeatMark seat={player.colour} /> {nameIn(game, seat, ui)}
-                {player.bot && <small>{face.newGame.nameLevel(player.bot.level, ui)}</small>}
-              </span>
-            ))}
+            {tellProgress(game, ui)}
+            {game.name && <time dateTime={game.changed}>{when}</time>}
           </span>
-          <span>{tellProgress(game, ui)}</span>
-          {game.name && <time dateTime={game.changed}>{when}</time>}
+          <Players game={game} />
         </span>
       </button>
-      {naming === game.id ? (
-        <NameForm game={game} keep={rename} />
-      ) : (
-        <div class="choices">
-          <button
-            type="button"
-            class="button"
-            aria-label={t('table.games.rename-of', { title })}
-            onClick={() => setNaming(game.id)}
-          >
-            {t('table.games.rename')}
-          </button>
-          <button
-            type="button"
-            class="button"
-            aria-label={t('table.games.export-of', { title })}
-            onClick={() => exportGames(model, t('table.games.file.one'), [game.id])}
-          >
-            {t('table.games.export')}
-          </button>
-          <button
-            type="button"
-            class="button button--danger"
-            aria-label={t('table.games.delete-of', { title })}
-            onClick={() => model.remove(game.id)}
-          >
-            {t('table.games.delete')}
-          </button>
-        </div>
-      )}
+      <button
+        ref={more}
+        type="button"
+        class="table-tool"
+        aria-expanded={open}
+        aria-label={t('table.games.more-of', { title })}
+        title={t('table.games.more-of', { title })}
+        onClick={() => setOpened(open ? '' : game.id)}
+      >
+        <Icon name="more" />
+      </button>
+      {open &&
+        (naming === game.id ? (
+          <NameForm game={game} keep={rename} />
+        ) : (
+          <div class="choices">
+            <button
+              type="button"
+              class="button"
+              aria-label={t('table.games.rename-of', { title })}
+              onClick={() => setNaming(game.id)}
+            >
+              {t('table.games.rename')}
+            </button>
+            <button
+              type="button"
+              class="button"
+              aria-label={t('table.games.export-of', { title })}
+              onClick={() => exportGames(model, t('table.games.file.one'), [game.id])}
+            >
+              {t('table.games.export')}
+            </button>
+            <button
+              type="button"
+              class="button button--danger"
+              aria-label={t('table.games.delete-of', { title })}
+              onClick={() => model.remove(game.id)}
+            >
+              {t('table.games.delete')}
+            </button>
+          </div>
+        ))}
     </li>
   );
 }

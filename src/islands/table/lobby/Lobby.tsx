@@ -8,9 +8,19 @@ import { type Ui, useUi } from '../ui/context.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Games } from './Games.tsx';
 import type { LobbyModel, Notice } from './model.ts';
+import type { Suggestion } from './results.ts';
 import './lobby.css';
 
 const NewGame = lazy(() => import('./NewGame.tsx'));
+const ResultList = lazy(() => import('./ResultList.tsx'));
+
+/** Against whom "Play now" plays, and why no longer against those of the last time. */
+function tellLevel(level: string, run: Suggestion['run'], ui: Ui): string {
+  const name = ui.face.newGame.nameLevel(level, ui);
+  const said = ui.t('table.level', { level: name });
+  if (run === undefined) return said;
+  return `${said} ${ui.plural(run.won ? 'table.level.up' : 'table.level.down', run.n)}`;
+}
 
 function NoticeLine({ notice, model }: { notice: Notice | undefined; model: LobbyModel }) {
   const ui = useUi();
@@ -77,6 +87,8 @@ export function Lobby({ game, model, handover, problem }: Props) {
   const [asking, setAsking] = useState(false);
   useEffect(() => model.attend(), [model]);
   const last = model.last.value;
+  const level = model.level.value;
+  const results = model.results.value;
   useEffect(() => {
     if (handover) setAsking(true);
   }, [handover]);
@@ -102,6 +114,7 @@ export function Lobby({ game, model, handover, problem }: Props) {
         >
           <b>{t('table.new.now')}</b>
           <span>{t('table.new.now.about')}</span>
+          {level !== undefined && <span>{tellLevel(level, results?.next.run, ui)}</span>}
         </button>
         <button
           type="button"
@@ -115,6 +128,7 @@ export function Lobby({ game, model, handover, problem }: Props) {
       </div>
       {asking && <NewGame game={game} model={model} handover={handover} />}
       <NoticeLine notice={model.notice.value} model={model} />
+      {results && results.levels.length > 0 && <ResultList results={results.levels} />}
       <Games model={model} />
     </div>
   );

@@ -4,10 +4,10 @@ import { persistOnce } from '../../../lib/persist.ts';
 import type { Game, Opponents } from '../game/game.ts';
 import type { KeepTrouble, TableGame } from '../game/types.ts';
 import { type Chance, chance, freshGame, usualPlayers, type Wish } from '../record/new-game.ts';
-import { nameResult } from '../storage/entries.ts';
 import type { FileProblem } from '../storage/import-export.ts';
 import type { GameStore } from '../storage/store.ts';
 import { createPages } from './pages.ts';
+import type { Results } from './results.ts';
 
 /** What was just done, and perhaps can be taken back. */
 export type Notice =
@@ -30,9 +30,9 @@ interface Deps {
 const USUAL = 3; // players: a game of a quarter of an hour
 const AGAIN = 5000; // ms until games that cannot be read are looked for again
 
-const weakest = (opponents: Opponents): Opponents => ({
+const atLevel = (opponents: Opponents, level: string): Opponents => ({
   ...opponents,
-  usual: { level: opponents.levels[0] ?? opponents.usual.level, personality: null },
+  usual: { level, personality: null },
 });
 
 export function createLobby({ game, store, open, begin, given = chance, lastName = () => '' }: Deps) {
@@ -50,14 +50,23 @@ export function createLobby({ game, store, open, begin, given = chance, lastName
       trouble.value = 'closed';
     }
   }
-  const refresh = (): Promise<void> => look(pages.refresh);
-
-  /** Where that cannot be told, somebody has. */
-  const hasWon = async (): Promise<boolean> => {
-    const wins = (opponents?.levels ?? []).map((level) => nameResult(level, true));
-    const counts = await store.listing.results(wins).catch(() => [1]);
-    return counts.some((n) => n > 0);
-  };
+  const results = signal<Results | undefined>(); // undefined where no game against bots is over
+  /** What came of games against bots, and the level to play next: the weakest for who has none behind them. */
+  async function reckon(): Promise<string | undefined> {
+    if (opponents === undefined) return undefined;
+    try {
+      const [over] = await store.listing.over(1);
+      const { readResults } = over ? await import('./results.ts') : {};
+      results.value = await readResults?.(store.listing, opponents.levels);
+      return results.value?.next.level ?? opponents.levels[0];
+    } catch {
+      return opponents.usual.level; // nobody can tell
+    }
+  }
+  async function refresh(): Promise<void> {
+    await look(pages.refresh);
+    await reckon();
+  }
 
   let starting = false; // a second tap on the same button starts no second game
   async function start(wish: Wish): Promise<void> {
@@ -77,6 +86,9 @@ export function createLobby({ game, store, open, begin, given = chance, lastName
     }),
     trouble: trouble as ReadonlySignal<KeepTrouble | 'closed' | undefined>,
     notice: notice as ReadonlySignal<Notice | undefined>,
+    results: results as ReadonlySignal<Results | undefined>,
+    /** Against whom one plays now; undefined where there are no bots. */
+    level: computed(() => results.value?.next.level ?? opponents?.levels[0]),
     refresh,
     start,
     open,
@@ -98,10 +110,11 @@ export function createLobby({ game, store, open, begin, given = chance, lastName
         left.abort();
       };
     },
-    /** One person against bots: the weakest until somebody has won, then the usual. */
+    /** One person against bots of the level that their results suggest. */
     async quick(): Promise<void> {
-      const usual = (await hasWon()) ? opponents : opponents && weakest(opponents);
-      await start({ players: usualPlayers(usual, USUAL, given, lastName()) });
+      const level = await reckon();
+      const some = opponents && level ? atLevel(opponents, level) : opponents;
+      await start({ players: usualPlayers(some, USUAL, given, lastName()) });
     },
     async rename(id: string, name: string): Promise<void> {
       const { trouble: why } = await store.update(id, (now) => now && { ...now, name: name.trim() });

@@ -6,7 +6,7 @@ import type { Shelf } from '../../../../src/islands/table/storage/shelves.ts';
 import { openMemory } from '../../../../src/islands/table/storage/shelves.ts';
 import { createLobby, createStore, rules } from '../support/dunhuang.ts';
 
-import { newGame, person, wanderMoves } from '../support/table.ts';
+import { bot, newGame, person, wanderMoves } from '../support/table.ts';
 
 function openLobby() {
   const shelf: Shelf = openMemory('refused');
@@ -54,9 +54,35 @@ describe('the lobby', () => {
     const { lobby, opened, store } = openLobby();
     await lobby.quick();
     expect(opened[0]!.players.map(({ bot }) => bot?.level)).toEqual([undefined, 'beginner', 'beginner']);
-    store.listing.results = async (names) => names.map((name) => (name === 'beginner/won' ? 1 : 0));
+    const over = (result: string) => ({ id: 'a', changed: '', over: 1 as const, age: 0, stamp: '', result });
+    store.listing.over = async () => [over('beginner/lost')];
     await lobby.quick();
-    expect(opened[1]!.players.map(({ bot }) => bot?.level)).toEqual([undefined, 'planner', 'planner']);
+    expect(opened[1]!.players[1]!.bot!.level).toBe('beginner');
+    store.listing.over = async () => [over('beginner/won')];
+    await lobby.quick();
+    expect(opened[2]!.players.map(({ bot }) => bot?.level)).toEqual([undefined, 'greedy', 'greedy']);
+  });
+
+  it('plays now against the usual where nobody can tell who won', async () => {
+    const { lobby, opened, store } = openLobby();
+    store.listing.over = () => Promise.reject(new Error('closed'));
+    await lobby.quick();
+    expect(opened[0]!.players[1]!.bot!.level).toBe('planner');
+  });
+
+  it('tells results once a game against bots is over, without those that were taken back freely', async () => {
+    const { lobby, store } = openLobby();
+    await lobby.refresh();
+    expect([lobby.results.value, lobby.level.value]).toEqual([undefined, 'beginner']);
+    const ended = (id: string, more: { retaken?: readonly number[] } = {}) =>
+      newGame([person(0), bot(1)], { id, moves: wanderMoves(2, 'table'), ...more });
+    await store.merge([ended('a'), ended('b'), ended('c', { retaken: [7] })]);
+    await lobby.refresh();
+    const [weakest, ...others] = lobby.results.value!.levels;
+    expect(others).toEqual([]);
+    expect(weakest).toMatchObject({ level: 'beginner' });
+    expect(weakest!.won + weakest!.lost).toBe(2);
+    expect(lobby.level.value).toBe(weakest!.won > 0 ? 'greedy' : 'beginner');
   });
 
   it('goes on with the game that was played last and is not over', async () => {

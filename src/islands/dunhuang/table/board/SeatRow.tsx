@@ -6,6 +6,7 @@ import { memo } from '../../../table/ui/memo.ts';
 import { useUi } from '../words/speech.ts';
 import { describeSeat, nearness } from './describe.ts';
 import { mostShown, type Pile, pilesOf } from './piles.ts';
+import './seat.css';
 
 interface Props {
   view: View;
