@@ -5,6 +5,7 @@ import { COLOURS, expectAccessible } from './support/axe.ts';
 import { FIRST, LATE, OVER } from './support/board-games.ts';
 import { sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { lookAt } from './support/touch.ts';
 
 const SIZES = [
   [390, 844],
@@ -52,6 +53,28 @@ for (const [width, height] of SIZES) {
     }
   });
 }
+
+/** As long as a name may be. */
+const LONG = [
+  'Wilhelmina Annabel Jacob',
+  'Maximiliaan van der Werf',
+  'Wolframs-Eschenbacherin!',
+  'Oda Nobunaga van Azuchi',
+];
+
+test('long names and a log beside the board leave all of it in one view', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await sitDown(page, { ...LATE, players: LATE.players.map((one, n) => ({ ...one, name: LONG[n]! })) });
+    await expect(page.locator('.seat')).toHaveCount(4);
+    expect(await faultsOf(page), `${width} × ${height}`).toEqual([]);
+    const log = page.locator('.board-side .log');
+    if (width > height && height >= 700) await expect(log).toBeInViewport();
+    else await expect(log).toHaveCount(0);
+  }
+});
 
 for (const [width, height] of SIZES) {
   test(`the end of such a game, every hand open, is in one view at ${width} × ${height}`, {
@@ -143,10 +166,12 @@ test('the camel and cards can be dragged', { tag: '@desktop' }, async ({ page })
   };
   await drag('.camel svg', '.space.lit .space-face');
   await expect(page.locator('.space.tapped')).toHaveCount(1);
+  await lookAt(page); // a slow drag is no press of a moment ago
   await page.locator('.action-do').click();
   await expect(page.locator('.zone-into')).toHaveCount(2);
   await drag('.space-here .space-card', '[data-target="to.hand"]');
   await expect(page.locator('[data-target="to.hand"]')).toHaveClass(/tapped/);
+  await lookAt(page);
   await page.locator('.action-do').click();
   await expect(page.locator('.zone-into')).toHaveCount(0);
 });
