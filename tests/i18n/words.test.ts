@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LEVELS as DRAGON_LEVELS, REASONS as DRAGON_REASONS } from '../../src/bots/dragon-market/index.ts';
 import { BOT_ERRORS, LEVELS, PERSONALITIES, REASONS } from '../../src/bots/dunhuang/index.ts';
 import { SOURCES } from '../../src/components/dunhuang/sources.ts';
 import {
@@ -204,10 +205,8 @@ const ASSEMBLED = {
     name,
     ...DRAGON_RULINGS[name].map((value) => `${name}.${value}`),
   ]),
-  'dragon.table.level.': ['deckhand', 'pilot', 'harbour-master'].flatMap((level) => [
-    level,
-    `${level}.about`,
-  ]),
+  'dragon.table.level.': DRAGON_LEVELS.flatMap((level) => [level, `${level}.about`]),
+  'dragon.table.reason.': DRAGON_REASONS.flatMap((code) => [code, `${code}.one`, `${code}.other`]),
   'dragon.mat.': ['have', 'need', 'waived'],
   'dragon.error.': DRAGON_ERRORS.move,
   'dragon.error.input.': DRAGON_ERRORS.input,

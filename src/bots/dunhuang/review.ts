@@ -12,14 +12,9 @@ import {
   view,
 } from '../../games/dunhuang/index.ts';
 import { finish } from '../search/steps.ts';
+import { chancesOf, greatestSwings, type Moment, swing } from '../search/swings.ts';
 import { type Advice, advise } from './advise.ts';
 import { Thinker } from './thinker.ts';
-
-export interface Moment {
-  readonly at: number; // moves played before it
-  readonly seat: Seat | null; // whose turn begins here; null at the end
-  readonly chances: readonly number[]; // by seat
-}
 
 export interface TurningPoint {
   readonly at: number; // moves played before the turn
@@ -50,9 +45,6 @@ function* chancesAt(state: State, seat: Seat, seed: string, iterations: number):
   return Array.from(thinker.search.means());
 }
 
-const swing = (before: readonly number[], after: readonly number[]): number =>
-  before.reduce((sum, chance, seat) => sum + Math.abs(after[seat]! - chance), 0) / 2;
-
 /** The states in which a turn begins, and the one after the last move. */
 function turnsOf({ options, moves }: GameRecord): { turns: { at: number; state: State }[]; end: State } {
   const turns: { at: number; state: State }[] = [];
@@ -80,13 +72,11 @@ export function* reviewing(
   }
   const result = outcome(end);
   if (result !== undefined) {
-    const chances = Array.from({ length: record.options.players }, (_, seat) =>
-      result.winners.includes(seat as Seat) ? 1 / result.winners.length : 0,
-    );
+    const chances = chancesOf(record.options.players, result.winners);
     moments.push({ at: record.moves.length, seat: null, chances });
   }
   const turningPoints: TurningPoint[] = [];
-  for (const index of greatestSwings(moments)) {
+  for (const index of greatestSwings(moments, TURNING_POINTS)) {
     const { at, seat, chances: before } = moments[index]!;
     const after = moments[index + 1]!.chances;
     const [better] = advise(view(turns[index]!.state, seat!), { seed, iterations, most: 1 });
@@ -101,15 +91,6 @@ export function* reviewing(
     yield 1;
   }
   return { moments, turningPoints };
-}
-
-/** Which moments were followed by the greatest change, in the order of the game. */
-function greatestSwings(moments: readonly Moment[]): number[] {
-  const swings = moments.slice(1).map(({ chances }, i) => swing(moments[i]!.chances, chances));
-  return [...swings.keys()]
-    .sort((a, b) => swings[b]! - swings[a]! || a - b)
-    .slice(0, TURNING_POINTS)
-    .sort((a, b) => a - b);
 }
 
 export function review(record: GameRecord, options: ReviewOptions): Review {

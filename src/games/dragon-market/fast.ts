@@ -13,13 +13,19 @@ export { LONGEST_RECORD } from '../../lib/record-text.ts';
 export { playMove } from './act.ts';
 export {
   ASK,
+  ASK_KEEP,
+  ASK_KEEP_FIRST,
   ASK_MOVE,
+  ASK_NEED_NOT,
+  ASK_PLACE,
   ASK_ROLL,
+  ASK_TAKE_COIN,
   AT,
   type Board,
   COINS,
   copyBoard,
   createBoard,
+  DIE,
   DONE_COUNT,
   FIRST,
   GOODS,
@@ -56,9 +62,10 @@ export {
   SAILOR,
   SEA,
   squareOf,
+  turned,
 } from './chart.ts';
 export { isHome, isPassing, isTaken, isWalkable, payable, stepsLeft } from './heirs.ts';
-export { listMoves } from './legal.ts';
+export { goodToTake, listBoats, listMoves } from './legal.ts';
 export { MOVE_TYPES, type MoveType, packMove, unpackMove } from './moves.ts';
 export {
   CROSS,
@@ -69,6 +76,7 @@ export {
   kindOf,
   MOST_MOVES,
   PAY,
+  REROLL,
   ROLL,
   SLIDE,
   STEP,

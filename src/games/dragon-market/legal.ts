@@ -102,19 +102,24 @@ function listSteps(board: Board, moves: Int32Array, from: number): number {
   return count;
 }
 
-/** `goods.take`: the good under the heir, where there is one that is needed. */
-function listTake({ cells, words, chart }: Board, moves: Int32Array, from: number): number {
+/** `goods.take`: the kind under the mover's heir, where there is one that is needed; -1 where not. */
+export function goodToTake({ cells, words, chart }: Board): number {
   const what = chart[cells[HEIR + cells[TURN]!]!]!;
-  if (what < PILE_AT || what >= PILE_END) return from;
+  if (what < PILE_AT || what >= PILE_END) return -1;
   const pile = what - PILE_AT;
   const kind = cells[KIND + pile]!;
-  if (cells[LEFT + pile] === 0 || ((words[NEED + movingSide(cells)]! >> kind) & 1) === 0) return from;
-  moves[from] = (TAKE << 16) | (kind << 8);
-  return from + 1;
+  return cells[LEFT + pile] === 0 || ((words[NEED + movingSide(cells)]! >> kind) & 1) === 0 ? -1 : kind;
+}
+
+function listTake(board: Board, moves: Int32Array): number {
+  const kind = goodToTake(board);
+  if (kind < 0) return 0;
+  moves[0] = (TAKE << 16) | (kind << 8);
+  return 1;
 }
 
 /** `boat.slide`, `boat.turn`. */
-function listBoats({ cells, chart }: Board, moves: Int32Array, from: number): number {
+export function listBoats({ cells, chart }: Board, moves: Int32Array, from: number): number {
   let count = from;
   for (let boat = 0; boat < BOATS; boat++) {
     const at = cells[AT + boat]!;
@@ -141,7 +146,7 @@ function listBoats({ cells, chart }: Board, moves: Int32Array, from: number): nu
 function listTurn(board: Board, moves: Int32Array): number {
   const { cells, words } = board;
   const passing = isPassing(cells);
-  let count = listTake(board, moves, 0);
+  let count = listTake(board, moves);
   if (cells[POINTS]! > 0) {
     count = listSteps(board, moves, count);
     if (!passing) count = listBoats(board, moves, count);

@@ -25,6 +25,7 @@ import { isHome } from './heirs.ts';
 import { goodsOn, lastPower, seatsOf } from './objectives.ts';
 import { cardsFor, rulingNumbers } from './options.ts';
 import { putBoat, putSide, putTurn } from './position-lay.ts';
+import { drawChart } from './state.ts';
 import { PHASES, type View } from './view.ts';
 
 /** What a hidden side may have: a card, and what of it is still needed, as bits. */
@@ -65,6 +66,7 @@ function layOpenly(board: Board, view: View): void {
   cells[ASK] = PHASES.indexOf(view.phase);
   cells[DECIDER] = view.toMove ?? view.turn;
   cells[DRAWN_COUNT] = drawn.count;
+  drawChart(board);
 }
 
 /** `goods.take`: nobody takes what they do not need, and who is home with everything has delivered it. */

@@ -1,0 +1,18 @@
+/** Three opponents, each different in kind. Their names for people are in i18n: people of the harbour. */
+export const LEVELS = ['deckhand', 'pilot', 'harbour-master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How much is thought about: tables kept for each point of a turn, ends of it that others answer, and worlds. */
+export interface Thinking {
+  readonly width: number;
+  readonly ends: number;
+  readonly replyWidth: number; // of the others' turns; 0: nobody's answer is heard
+  readonly worlds: number; // where objectives are hidden
+  readonly ms: number; // what people are made to wait at most, on a slow phone
+}
+
+export const THINKING: Readonly<Record<Level, Thinking>> = {
+  deckhand: { width: 4, ends: 3, replyWidth: 0, worlds: 1, ms: 100 },
+  pilot: { width: 12, ends: 1, replyWidth: 0, worlds: 1, ms: 200 },
+  'harbour-master': { width: 24, ends: 10, replyWidth: 4, worlds: 3, ms: 1000 },
+};
