@@ -45,6 +45,8 @@ export function createScorePage<S extends AnySheet>(
   const games = createShownHistory(history, report);
 
   const summary = computed(() => rules.summaryOf(sheet.value));
+  // A moment, not the game: whatever else is deleted or added, who asks for it is not drawn again.
+  const keptOn = computed(() => games.find(count.value.entry)?.date);
 
   const dismiss = () => {
     notice.value = undefined;
@@ -118,8 +120,8 @@ export function createScorePage<S extends AnySheet>(
     entryId: computed(() => count.value.entry),
     /** When the game in the history was scored; now, for one that is not in it yet. */
     playedAt: computed(() => {
-      const known = games.find(count.value.entry);
-      return known ? new Date(known.date) : now();
+      const known = keptOn.value;
+      return known ? new Date(known) : count.value && now();
     }),
     summary,
     isBlank: computed(() => isBlank(sheet.value)),
@@ -192,12 +194,13 @@ export function createScorePage<S extends AnySheet>(
       if (found) swap(found.sheet, id, { code: 'opened' });
     },
     async remove(id: string): Promise<void> {
-      const back = await games.remove(id);
+      const removed = games.remove(id);
       const undo = () => {
-        back();
+        removed.undo();
         dismiss();
       };
       notice.value = { code: 'deleted', undo };
+      await removed.done;
     },
     async addFile({ entries, unreadable }: FileRead<S>): Promise<void> {
       if (entries.length === 0) notice.value = { code: 'bad-file' };

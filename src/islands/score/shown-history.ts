@@ -20,6 +20,7 @@ export function createShownHistory<S extends AnySheet>(
   const entries = signal<readonly Entry<S>[]>([]);
   const total = signal(0);
   let wanted = REMEMBERED;
+  let offered: readonly string[] = [];
 
   const find = (id: string | null): Entry<S> | undefined =>
     id === null ? undefined : (entries.value.find((one) => one.id === id) ?? list.find(id));
@@ -37,12 +38,13 @@ export function createShownHistory<S extends AnySheet>(
     report(trouble);
   }
 
-  /** Why they could not be kept; undefined when they were. They are shown at once. */
-  async function add(more: readonly Entry<S>[]): Promise<Trouble | undefined> {
+  /** Why they could not be kept; undefined when they were. They are shown at once, and kept at once or after what is under way. */
+  async function add(more: readonly Entry<S>[], underWay?: Promise<unknown>): Promise<Trouble | undefined> {
     const many = more.length > FEW;
     const fresh = many ? more : more.filter(({ id }) => find(id) === undefined);
     const unread = total.value > entries.value.length; // and some of these may be older than those
     show(merge(entries.value, more).slice(0, unread ? wanted : undefined), total.value + fresh.length);
+    if (underWay) await underWay;
     const trouble = await list.add(more);
     if (many && isKept(trouble)) load();
     report(trouble);
@@ -63,20 +65,28 @@ export function createShownHistory<S extends AnySheet>(
     /** All, read a few at a time. */
     slowly: list.slowly,
     all: (): readonly Entry<S>[] => list.read().value ?? entries.value,
-    /** Who has played before, the latest first. */
+    /** Who has played before, the latest first when somebody is new among them. */
     names: computed(() => {
-      const names = entries.value
-        .slice(0, REMEMBERED)
-        .flatMap(({ sheet }) => sheet.players.map(({ name }) => name.trim()));
-      return [...new Set(names)].filter(Boolean);
+      const names = new Set(
+        entries.value
+          .slice(0, REMEMBERED)
+          .flatMap(({ sheet }) => sheet.players.map(({ name }) => name.trim()))
+          .filter(Boolean),
+      );
+      // The same list as long as it is the same people: what shows it is not drawn again.
+      if (names.size !== offered.length || offered.some((name) => !names.has(name))) offered = [...names];
+      return offered;
     }),
-    /** Gives back the way to undo it. */
-    async remove(id: string): Promise<() => Promise<unknown>> {
+    /** It is gone from the page at once, and from the device when that is done. */
+    remove(id: string): { readonly done: Promise<void>; undo(): void } {
       const gone = find(id);
       const left = entries.value.filter((one) => one.id !== id);
       show(left, total.value - (gone ? 1 : 0));
-      report(await list.remove(id));
-      return async () => gone && add([gone]);
+      let underWay: Promise<void> | undefined = list.remove(id).then((trouble) => {
+        underWay = undefined;
+        report(trouble);
+      });
+      return { done: underWay, undo: () => void (gone && add([gone], underWay)) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useCallback, useEffect } from 'preact/hooks';
 import { onKeptElsewhere } from '../../lib/kept-elsewhere.ts';
 import type { ScorePage } from './model.ts';
 import type { AnySheet } from './sheet.ts';
@@ -25,9 +25,9 @@ export function useScorePage<S extends AnySheet>(model: Opened<S>, keys: readonl
       removeEventListener('hashchange', follow);
     };
   }, [model]);
-  return () => {
+  return useCallback(() => {
     model.settle();
     // Where the answer is, eyes and ears go; it is drawn by then.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#result')?.focus());
-  };
+  }, [model]);
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../games/dunhuang/index.ts';
-import { useUi } from './ui.ts';
+import { useSheet, useUi } from './ui.ts';
 import { Warnings } from './Warnings.tsx';
 
 /** One tap for what people mostly have; plus and minus for the rest. */
@@ -15,7 +15,8 @@ interface Props {
 /** Prestige or coins of one player. */
 export function Amount({ seat, what, children }: Props) {
   const { model, t, nameIn } = useUi();
-  const amount = model.sheet.value.players[seat]![what];
+  const sheet = useSheet(({ players }) => [players[seat]![what], players[seat]!.name, players[seat]!.colour]);
+  const amount = sheet.players[seat]![what];
   const set = (n: number) => model.setAmount(seat, what, n);
   const label = t(`score.${what}`);
   return (
@@ -23,7 +24,7 @@ export function Amount({ seat, what, children }: Props) {
       <legend>
         {children} {label}: <b>{amount ?? t('score.coins.uncounted')}</b>
         {what === 'coins' && amount === null && <small> ({t('score.coins.when')})</small>}
-        <span class="unseen"> {nameIn(model.sheet.value, seat)}</span>
+        <span class="unseen"> {nameIn(sheet, seat)}</span>
       </legend>
       <div class="quick">
         <button

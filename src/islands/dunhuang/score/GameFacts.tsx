@@ -3,7 +3,7 @@ import { SeatMark } from '../../../art/index.ts';
 import { RULING_VALUES, type Rulings, type Seat } from '../../../games/dunhuang/index.ts';
 import { PeopleEditor, PlayerCountChoice } from '../../PeopleEditor.tsx';
 import { seatsOf } from '../../score/sheet.ts';
-import { useUi } from './ui.ts';
+import { peopleIn, useSheet, useUi } from './ui.ts';
 
 // As text, not as a number: where the page is built, '' and 0 count as the same choice.
 const choiceOf = (seat: Seat | null) => String(seat ?? '');
@@ -38,7 +38,7 @@ function SetupCode() {
 export function GameFacts() {
   const ui = useUi();
   const { model, t, nameIn } = ui;
-  const sheet = model.sheet.value;
+  const sheet = useSheet((now) => [now.instant, now.first, now.supply, peopleIn(now)]);
   return (
     <section class="facts chrome">
       <PlayerCountChoice count={sheet.count} words={ui} onCount={model.setCount} />

@@ -3,14 +3,14 @@ import { Good as GoodPicture } from '../../../art/index.ts';
 import { GOODS, type Good, goodsInGame, type Seat } from '../../../games/dunhuang/index.ts';
 import { countOf, leftOf } from './sheet.ts';
 import type { Typed } from './typed.ts';
-import { useUi } from './ui.ts';
+import { useSheet, useUi } from './ui.ts';
 import { Warnings } from './Warnings.tsx';
 
 const LONG_PRESS = 500; // milliseconds
 
 function HandGood({ seat, good }: { seat: Seat; good: Good }) {
   const { model, t, good: goodName } = useUi();
-  const sheet = model.sheet.value;
+  const sheet = useSheet((now) => [countOf(now.players[seat]!.hand, good), leftOf(now, good)]);
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; long: boolean }>();
   const count = countOf(sheet.players[seat]!.hand, good);
   const left = leftOf(sheet, good);
@@ -68,7 +68,7 @@ function HandGood({ seat, good }: { seat: Seat; good: Good }) {
 export function HandEntry({ seat }: { seat: Seat }) {
   const { model, t, nameIn } = useUi();
   const [typed, setTyped] = useState<{ text: string; read: Typed }>();
-  const sheet = model.sheet.value;
+  const sheet = useSheet(({ count, players }) => [count, players[seat]]);
   const { hand } = sheet.players[seat]!;
   const shown = GOODS.filter((good) => goodsInGame(sheet.count).includes(good) || hand.includes(good));
   const problem = typed && 'problem' in typed.read ? typed.read : undefined;

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { Coins, Prestige } from '../../../art/index.ts';
 import type { Seat } from '../../../games/dunhuang/index.ts';
 import { Amount } from './Amount.tsx';
@@ -8,17 +9,21 @@ import { Warnings } from './Warnings.tsx';
 
 /** What one player has. */
 export function PlayerThings({ seat }: { seat: Seat }) {
-  return (
-    <>
-      <Tokens seat={seat} />
-      <HandEntry seat={seat} />
-      <Amount seat={seat} what="prestige">
-        <Prestige />
-      </Amount>
-      <Amount seat={seat} what="coins">
-        <Coins />
-      </Amount>
-    </>
+  // The same every time: each part knows by itself when it has to be drawn again.
+  return useMemo(
+    () => (
+      <>
+        <Tokens seat={seat} />
+        <HandEntry seat={seat} />
+        <Amount seat={seat} what="prestige">
+          <Prestige />
+        </Amount>
+        <Amount seat={seat} what="coins">
+          <Coins />
+        </Amount>
+      </>
+    ),
+    [seat],
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { localeOf } from '../../../i18n/translate.ts';
+import type { Seat } from '../../../games/dunhuang/index.ts';
 import { newId } from '../../../lib/entropy.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import type { BrokenWords } from '../../Broken.tsx';
@@ -8,6 +8,7 @@ import { StorageNote } from '../../StorageNote.tsx';
 import { Counting } from '../../score/Counting.tsx';
 import History from '../../score/History.tsx';
 import { Notice } from '../../score/Notice.tsx';
+import { PlayedOn } from '../../score/PlayedOn.tsx';
 import { Question } from '../../score/Question.tsx';
 import { Share } from '../../score/Share.tsx';
 import { clearAddress, useScorePage } from '../../score/use-score-page.ts';
@@ -29,6 +30,9 @@ interface Props {
   words: ScoreWords & BrokenWords;
 }
 
+// The same every time, so that nothing is drawn again for its sake.
+const thingsOf = (seat: Seat) => <PlayerThings seat={seat} />;
+
 /** The score calculator. */
 function Score({ lang, words }: Props) {
   const { ui, keys } = useMemo(() => {
@@ -44,8 +48,6 @@ function Score({ lang, words }: Props) {
   const settle = useScorePage(model, keys);
 
   const { verdict } = model.reckoning.value;
-  const dates = useMemo(() => new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long' }), [lang]);
-  const played = dates.format(model.playedAt.value);
 
   return (
     <UiContext.Provider value={ui}>
@@ -56,9 +58,9 @@ function Score({ lang, words }: Props) {
       {verdict.how === 'instant' ? (
         <WonWith seat={verdict.winners[0]!} />
       ) : (
-        <Counting ui={ui} onSettle={settle} things={(seat) => <PlayerThings seat={seat} />} />
+        <Counting ui={ui} onSettle={settle} things={thingsOf} />
       )}
-      <p class="on-paper">{played}</p>
+      <PlayedOn ui={ui} />
       {model.settled.value ? (
         <Result
           speech={ui}

@@ -1,13 +1,13 @@
 import { SeatMark, Token } from '../../../art/index.ts';
 import { GOODS, goodsInGame, type Seat } from '../../../games/dunhuang/index.ts';
 import { tokensOf } from './sheet.ts';
-import { useUi } from './ui.ts';
+import { peopleIn, useSheet, useUi } from './ui.ts';
 import { Warnings } from './Warnings.tsx';
 
 /** The majority tokens of one player: a tap takes one, from the middle or from another. */
 export function Tokens({ seat }: { seat: Seat }) {
   const { model, t, good: goodName, nameIn } = useUi();
-  const sheet = model.sheet.value;
+  const sheet = useSheet((now) => [now.tokens, peopleIn(now)]);
   // A token that the player count takes out is shown only where somebody holds it all the same.
   const shown = GOODS.filter(
     (good) => goodsInGame(sheet.count).includes(good) || sheet.tokens[good - 1] === seat,

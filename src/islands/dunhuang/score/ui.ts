@@ -1,4 +1,5 @@
 /** What every part of the score page needs: the model, the words, and names as they are said. */
+import { useComputed } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Good } from '../../../games/dunhuang/index.ts';
@@ -27,3 +28,16 @@ export interface Ui extends Speech, Pick<PageUi<Sheet>, 'rules' | 'face'> {
 export const UiContext = createContext<Ui | null>(null);
 
 export const useUi = (): Ui => useContext(UiContext)!;
+
+/** The sheet, for a part that is drawn again when what it shows of it has changed, and not at every tap. */
+export function useSheet(shown: (sheet: Sheet) => unknown): Sheet {
+  const { sheet } = useUi().model;
+  useComputed(() => JSON.stringify(shown(sheet.value))).value;
+  return sheet.peek();
+}
+
+/** Who sits where. */
+export const peopleIn = ({ count, players }: Sheet) => [
+  count,
+  players.map(({ name, colour }) => [name, colour]),
+];

@@ -64,6 +64,33 @@ describe('the history', () => {
     expect(model.entries.value).toEqual(before);
   });
 
+  it('says at once that a game is deleted; taken back while that is under way, it is kept all the same', async () => {
+    const kept = {};
+    const model = openRoom(kept);
+    threePlayers(model);
+    await model.save();
+    const before = model.entries.value;
+    const removing = model.remove('game-1');
+    expect(model.notice.value).toMatchObject({ code: 'deleted' });
+    model.notice.value!.undo!();
+    expect(model.entries.value).toEqual(before);
+    await removing;
+    await expect.poll(() => openRoom(kept).entries.value).toEqual(before);
+  });
+
+  it('tells nobody who shows something else when a game is deleted', async () => {
+    const model = openRoom();
+    threePlayers(model);
+    await model.save();
+    const other = { ...model.entries.value[0]!, id: 'other' };
+    await model.addFile({ entries: [other], unreadable: 0 });
+    const [played, names] = [model.playedAt.value, model.knownNames.value];
+    await model.remove('other');
+    expect(model.playedAt.value).toBe(played);
+    expect(model.knownNames.value).toBe(names);
+    expect(names).toEqual(['Mei', '=Bo', 'Lin "the, quiet"']);
+  });
+
   it('knows how everybody has done', async () => {
     const model = openRoom();
     threePlayers(model);
