@@ -42,8 +42,6 @@ for (const [name, tag] of [
   ['blue, two', '@phone'],
   ['blue, three', '@desktop'],
   ['blue, four', '@phone'],
-  ['red, two', '@phone'],
-  ['blue, teams', '@desktop'],
   ['red, teams', '@phone'],
 ] as const) {
   test(`a whole game: ${name}`, { tag }, async ({ page }) => {
@@ -78,9 +76,11 @@ async function walkTo(page: Page, target: string): Promise<void> {
     (name) => Number(document.querySelector(`[data-target="${name}"].lit`)?.id.slice('square-'.length)),
     target,
   );
+  // What can be done stands after the bay; back to it is nearer than through the log.
+  const after = await page.evaluate(() => document.activeElement?.closest('.board-action') !== null);
   for (let presses = 0; (await focused(page)) < 0; presses++) {
     if (presses > 30) throw new Error(`No key leads to the bay, where ${target} is lit`);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(after ? 'Shift+Tab' : 'Tab');
   }
   const at = await focused(page);
   const [down, right] = [Math.floor(wanted / 10) - Math.floor(at / 10), (wanted % 10) - (at % 10)];
@@ -127,7 +127,7 @@ async function decide(page: Page, { taps }: Step): Promise<void> {
   }
 }
 
-test('the first turns by keys alone', { tag: '@desktop' }, async ({ page }) => {
+test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
   const record = decodeGame(BAY_RECORDS['red, two']);
   const game = bayGame(record.options);

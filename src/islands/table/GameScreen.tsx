@@ -3,6 +3,7 @@ import { inTime, LATE } from '../../lib/in-time.ts';
 import type { Lang } from '../../lib/languages.ts';
 import type { Router } from './address/router.ts';
 import { Play } from './board/Play.tsx';
+import type { Advised } from './choosing/chooser.ts';
 import type { Topic } from './game/face.ts';
 import type { OnBoard } from './game/game.ts';
 import type { TableGame } from './game/types.ts';
@@ -48,6 +49,7 @@ export function GameScreen(props: GameScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
   const [overlay, setOverlay] = useState<Overlay | 'review' | null>(null);
   const [topic, setTopic] = useState<Topic | null>(null);
+  const [advised, setAdvised] = useState<Advised>();
   const [looked, setLooked] = useState<number>(); // behind the curtain, when so many moves had been played
   const { bots, session, settings, change } = useMemo(() => {
     const liked = createSettings(settingsBox(rules.id));
@@ -116,12 +118,15 @@ export function GameScreen(props: GameScreenProps) {
                 />
               )
             }
+            advised={advised}
             side={<SideLog session={session} />}
           />
           {overlay !== null && (
             <BottomSheet key={overlay} title={ui.t(`table.${overlay}.title`)} onClose={close}>
               {overlay === 'log' && <Log log={session.log.value} />}
-              {overlay === 'hint' && bots && <Hint session={session} bots={bots} onDone={close} />}
+              {overlay === 'hint' && bots && (
+                <Hint session={session} bots={bots} onDone={close} onShow={setAdvised} />
+              )}
               {overlay === 'review' && bots && (
                 <Review game={session.game.value} bots={bots} onLook={replay} onTry={tryFrom} />
               )}

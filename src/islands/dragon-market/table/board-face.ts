@@ -1,5 +1,5 @@
 /** How Dragon Market looks and speaks on the board. */
-import type { MoveError, RuleId, View } from '../../../games/dragon-market/index.ts';
+import type { Move, MoveError, RuleId, View } from '../../../games/dragon-market/index.ts';
 import { rulePath } from '../../../reference/dragon-market/rule-links.ts';
 import type { BoardFace } from '../../table/game/face.ts';
 import { lazy } from '../../table/ui/lazy.tsx';
@@ -8,7 +8,7 @@ import { TurnButtons } from './board/TurnButtons.tsx';
 import { choosing } from './choosing/choosing.ts';
 import type { Offer } from './choosing/walks.ts';
 import { Facts } from './Facts.tsx';
-import { nameTurnMoves } from './words/advice.ts';
+import { nameTurnMoves, planOf } from './words/advice.ts';
 import { tellAbout, tellGain, tellMeaning } from './words/meaning.ts';
 import { nameMove } from './words/move-names.ts';
 import { Picture } from './words/Picture.tsx';
@@ -33,6 +33,7 @@ export const boardFace: BoardFace = {
   ...choosing,
   nameMove: (move, view: View, speech: Speech) => nameMove(move as Offer, view, speech),
   nameTurn: (advice, view: View, speech: Speech) => nameTurnMoves(advice as never, view, speech),
+  planOf: (advice) => planOf(advice as { moves: readonly Move[] }),
   nameTarget,
   /** Those around the bay are looked at, never chosen. */
   topicOf: (target) => (target.startsWith('side.') ? target : undefined),

@@ -39,7 +39,9 @@ export function ActionText(props: Props) {
   const { session, chooser } = props;
   const ui = useUi();
   const { tellAbout } = useBoard();
-  const about = tellAbout?.(chooser.spot.value, chooser.choice.value, session.view.value, ui);
+  const about =
+    (chooser.advised.value?.why || undefined) ??
+    tellAbout?.(chooser.spot.value, chooser.choice.value, session.view.value, ui);
   const news = !chooser.refusal.value && session.log.value.every(({ seat }) => seat !== session.viewer.value);
   return (
     <>
@@ -71,6 +73,7 @@ function AskedOrBrought({ session, chooser }: Props) {
     );
   }
   // With nothing chosen the only move there is goes without a preview: it is what is asked.
-  const chosen = chooser.preview.value.length > 0 && (tapped.length > 0 || chooser.ready.value === undefined);
+  const begun = tapped.length > 0 || chooser.advised.value !== undefined;
+  const chosen = chooser.preview.value.length > 0 && (begun || chooser.ready.value === undefined);
   return chosen ? <Preview session={session} chooser={chooser} /> : <p>{ask}</p>;
 }

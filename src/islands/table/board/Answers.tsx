@@ -63,7 +63,7 @@ export function Answers({ session, chooser }: Props) {
   const board = useBoard();
   const { rules } = board;
   const ready = chooser.ready.value;
-  const begun = chooser.choice.value.tapped.length > 0;
+  const begun = chooser.choice.value.tapped.length > 0 || chooser.advised.value !== undefined;
   const ends = ready !== undefined && ready.type === rules.endMove;
   if (begun || (ready && !ends)) {
     return (

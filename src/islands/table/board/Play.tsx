@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { createChooser } from '../choosing/chooser.ts';
+import { type Advised, createChooser } from '../choosing/chooser.ts';
 import type { Target } from '../game/face.ts';
 import type { Session } from '../game/types.ts';
 import { Since } from '../log/Since.tsx';
@@ -25,17 +25,22 @@ interface Props {
   curtain: ComponentChildren;
   /** Shown in place of what can be done, when the game is over. */
   ending: ComponentChildren;
+  /** Advice that is to be seen on the board. */
+  advised?: Advised | undefined;
   /** The log, where there is room for it. */
   side?: ComponentChildren;
 }
 
 /** A game in play: the board, and the person before it choosing. */
-export function Play({ session, oneTap, onLeave, covered, curtain, ending, side }: Props) {
+export function Play({ session, oneTap, onLeave, covered, curtain, ending, advised, side }: Props) {
   const ui = useUi();
   const board = useBoard();
   const quick = useRef(oneTap);
   quick.current = oneTap;
   const chooser = useMemo(() => createChooser(session, board, () => quick.current), [session]);
+  useEffect(() => {
+    if (advised) chooser.suggest(advised);
+  }, [chooser, advised]);
   const stage = session.stage.value;
   const { tapped, lit } = chooser.choice.value;
   const said = useStanding(session, board, ui);
@@ -86,7 +91,11 @@ export function Play({ session, oneTap, onLeave, covered, curtain, ending, side 
             ending
           ) : (
             <>
-              <Since session={session} said={news} hidden={tapped.length > 0} />
+              <Since
+                session={session}
+                said={news}
+                hidden={tapped.length > 0 || chooser.advised.value !== undefined}
+              />
               <Action session={session} chooser={chooser} said={news} />
             </>
           )

@@ -10,6 +10,12 @@ import { createSteps } from './steps.ts';
 export type Refusal = MoveError | { readonly cannot: Hindrance };
 export type Hindrance = 'other' | 'redo.none' | `undo.${Exclude<Back, 'can'>}`;
 
+/** A turn that somebody advises, as one choice. */
+export interface Advised {
+  readonly move: Move;
+  readonly why: string;
+}
+
 export interface Chooser {
   readonly choice: ReadonlySignal<Choice>;
   /** The move that one more tap, Enter or the button plays. */
@@ -21,6 +27,8 @@ export interface Chooser {
   readonly refused: ReadonlySignal<Refused | undefined>;
   /** What is pointed at, or was tapped last, whether it can be chosen or not. */
   readonly spot: ReadonlySignal<Target | undefined>;
+  /** What somebody advised and showed on the board, and why. */
+  readonly advised: ReadonlySignal<Advised | undefined>;
   /** The move that would be ready with that target tapped. */
   moveWith(target: Target): Move | undefined;
   /** Why that target cannot be chosen. */
@@ -31,6 +39,8 @@ export interface Chooser {
   /** By the button of its own: it says what it does, so it plays at once what is a move. */
   answer(target: Target): void;
   drag(from: Target | undefined, to: Target): void;
+  /** Shows what was advised as if it were chosen, until something else is. */
+  suggest(advised: Advised): void;
   /** Somebody points at it without tapping. */
   point(target: Target | undefined): void;
   /** To the next move of the same taps, or the one before. */
@@ -57,6 +67,7 @@ interface Doing {
   readonly tried?: Target | undefined; // tapped last, in vain or not
   readonly refusal?: Refusal | undefined;
   readonly refused?: Refused | undefined;
+  readonly advised?: Advised | undefined;
 }
 
 export function createChooser(
@@ -80,10 +91,12 @@ export function createChooser(
   });
   const tapped = computed(() => now.value.tapped);
   const choice = computed(() => choosing.value.look(tapped.value));
-  const ready = computed(() => choice.value.variants[now.value.variant] ?? choice.value.ready);
+  const ready = computed(
+    () => now.value.advised?.move ?? choice.value.variants[now.value.variant] ?? choice.value.ready,
+  );
 
   const change = (to: Partial<Doing>): void => {
-    doing.value = { ...now.value, refusal: undefined, refused: undefined, ...to };
+    doing.value = { ...now.value, refusal: undefined, refused: undefined, advised: undefined, ...to };
   };
 
   const moveWith = (target: Target): Move | undefined => {
@@ -134,6 +147,7 @@ export function createChooser(
       const move = pointedMove.value ?? ready.value;
       return move ? foresee(move) : [];
     }),
+    advised: computed(() => now.value.advised),
     moveWith,
     whyNot: (target) => refuse(target).refusal,
     foresee,
@@ -158,6 +172,7 @@ export function createChooser(
       if (!picked && !dropped) change(refuse(to));
       else if (oneTap()) commit();
     },
+    suggest: (advised) => change({ advised, tapped: [], variant: 0, pointed: undefined, tried: undefined }),
     point(target) {
       if (target !== now.value.pointed) doing.value = { ...now.value, pointed: target };
     },

@@ -44,8 +44,13 @@ export function createChoosing(
   leads: BoardFace['leads'],
 ): Choosing {
   const ways = legal.map((move): Way => ({ move, taps: tapsOf(move) }));
-  const fitting = (tapped: readonly Target[]): Way[] =>
-    ways.filter(({ taps }) => without(taps, tapped) !== undefined);
+  /** What leads may be a later tap of another way: then it leads. */
+  const fitting = (tapped: readonly Target[]): Way[] => {
+    const fits = ways.filter(({ taps }) => without(taps, tapped) !== undefined);
+    const [first] = tapped;
+    const led = first !== undefined && leads(first) ? fits.filter(({ taps }) => taps[0] === first) : [];
+    return led.length > 0 ? led : fits;
+  };
 
   /** A way of several taps may begin with one that is asked for first. */
   const nextOf = ({ taps }: Way, tapped: readonly Target[]): readonly Target[] => {

@@ -140,6 +140,8 @@ export interface BoardFace {
   nameMove(move: Move, view: View, speech: Speech): readonly Part[];
   /** The moves of an advised turn, each as it is offered, and others' likely answers as such. */
   nameTurn(advice: Advice, view: View, speech: Speech): readonly (readonly Part[])[];
+  /** An advised turn as one choice, where the board shows all of it at once: as much of it as is known beforehand. */
+  planOf?(advice: Advice, view: View): Move;
   /** What stands at a target, for a tap that does not make a move yet. */
   nameTarget(target: Target, view: View, speech: Speech): readonly Part[];
   /** What the table asks of the person before it. */

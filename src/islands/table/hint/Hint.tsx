@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Advised } from '../choosing/chooser.ts';
 import type { Advice, Bots } from '../game/bots.ts';
 import type { Session } from '../game/types.ts';
-import { useUi } from '../ui/context.ts';
+import { useBoard, useUi } from '../ui/context.ts';
 import { AdviceCard } from './AdviceCard.tsx';
 
 const THINKING = 1500; // ms: longer than a bot takes for a move, for three turns are weighed
@@ -10,11 +11,14 @@ interface Props {
   session: Session;
   bots: Pick<Bots, 'advise'>;
   onDone: () => void;
+  onShow: (advised: Advised) => void;
 }
 
 /** "What would you do?" */
-export default function Hint({ session, bots, onDone }: Props) {
-  const { t } = useUi();
+export default function Hint({ session, bots, onDone, onShow }: Props) {
+  const ui = useUi();
+  const { t } = ui;
+  const { planOf, tellReasons } = useBoard();
   const [advice, setAdvice] = useState<readonly Advice[]>();
   const [progress, setProgress] = useState(0);
   const [broken, setBroken] = useState(false);
@@ -42,6 +46,11 @@ export default function Hint({ session, bots, onDone }: Props) {
     onDone();
     await session.play(first);
   };
+  const show = (one: Advice) => {
+    const why = tellReasons(one, ui);
+    onDone();
+    onShow({ move: planOf!(one, view), why: why === '' ? '' : t('table.hint.why', { why }) });
+  };
   return (
     <>
       <p>{t('table.hint.about')}</p>
@@ -49,9 +58,16 @@ export default function Hint({ session, bots, onDone }: Props) {
         {advice.map((one, i) => (
           <li key={i} class="card">
             <AdviceCard advice={one} view={view} />
-            <button type="button" class="button" onClick={() => follow(one.moves[0]!)}>
-              {t('table.hint.follow')}
-            </button>
+            <div class="choices">
+              {planOf && (
+                <button type="button" class="button button--main" onClick={() => show(one)}>
+                  {t('table.hint.show')}
+                </button>
+              )}
+              <button type="button" class="button" onClick={() => follow(one.moves[0]!)}>
+                {t('table.hint.follow')}
+              </button>
+            </div>
           </li>
         ))}
       </ol>

@@ -62,6 +62,8 @@ export function tapsOf(move: Offer, { boats, heirs }: Pick<View, 'boats' | 'heir
       return ['power.swap', `square.${heirs[move.with]!}`];
     case 'reroll':
       return [`die.${move.die}`];
+    case 'plan':
+      return []; // shown, never tapped together
     default:
       return [`do.${move.type}`];
   }

@@ -12,8 +12,14 @@ export interface Walk {
   readonly moves: readonly Move[];
 }
 
-/** What is chosen at this table: moves of the game, and walks. */
-export type Offer = Move | Walk;
+/** A whole turn that somebody advises. */
+export interface Plan {
+  readonly type: 'plan';
+  readonly moves: readonly Move[];
+}
+
+/** What is chosen at this table: moves of the game, walks, and turns that were advised. */
+export type Offer = Move | Walk | Plan;
 
 interface Stop {
   readonly walk: Walk;
@@ -70,7 +76,7 @@ export function walksOf(start: Square, ahead: Ahead): Walk[] {
   return walks;
 }
 
-export const movesOf = (offer: Offer): readonly Move[] => (offer.type === 'walk' ? offer.moves : [offer]);
+export const movesOf = (offer: Offer): readonly Move[] => ('moves' in offer ? offer.moves : [offer]);
 
 /** Walks in place of single steps. A walk of one step that takes nothing is that step. */
 export function offersOf(legal: readonly Move[], start: Square, ahead: Ahead): Offer[] {

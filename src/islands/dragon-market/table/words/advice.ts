@@ -1,28 +1,60 @@
-/** Advice in words: a turn move by move. */
-import type { Move, View } from '../../../../games/dragon-market/index.ts';
+/** Advice in words: a turn move by move; and as one choice, to be seen on the water. */
+import { determinize, type Move, play, type View, view } from '../../../../games/dragon-market/index.ts';
 import type { Part } from '../../../table/game/words.ts';
+import type { Plan } from '../choosing/walks.ts';
 import { nameMove } from './move-names.ts';
 import type { Speech } from './speech.ts';
 
+interface Turn {
+  readonly moves: readonly Move[];
+}
+
+/** Where chance speaks: what comes after that cannot be shown. */
+const CHANCE: ReadonlySet<string> = new Set(['roll', 'reroll']);
+
+/** The table before each of those moves, as the viewer will see it: a boat that has turned slides another way. */
+function viewsBefore(moves: readonly Move[], from: View): View[] {
+  let state = determinize(from, () => 0);
+  return moves.map((move) => {
+    const seen = view(state, from.seat ?? undefined);
+    state = play(state, move);
+    return seen;
+  });
+}
+
 /** Steps after each other are one walk; a turn that only ends has nothing else to say. */
-export function nameTurnMoves({ moves }: { moves: readonly Move[] }, view: View, speech: Speech): Part[][] {
+export function nameTurnMoves({ moves }: Turn, from: View, speech: Speech): Part[][] {
+  const known = knownOf(moves);
+  const views = viewsBefore(known, from);
   const named: Part[][] = [];
   let walk: Move[] = [];
   const flush = () => {
     const last = walk.findLast(({ type }) => type === 'step');
     if (last?.type === 'step') {
       const points = walk.filter(({ type }) => type === 'step').length;
-      named.push(nameMove({ type: 'walk', to: last.to, points, moves: walk }, view, speech));
-    } else for (const move of walk) named.push(nameMove(move, view, speech));
+      named.push(nameMove({ type: 'walk', to: last.to, points, moves: walk }, from, speech));
+    } else for (const move of walk) named.push(nameMove(move, from, speech));
     walk = [];
   };
-  for (const move of moves) {
+  known.forEach((move, i) => {
     if (move.type === 'step' || move.type === 'take') walk.push(move);
     else {
       flush();
-      if (move.type !== 'end-turn' || moves.length === 1) named.push(nameMove(move, view, speech));
+      if (move.type !== 'end-turn' || moves.length === 1) named.push(nameMove(move, views[i]!, speech));
     }
-  }
+  });
   flush();
   return named;
+}
+
+/** Up to where chance speaks, that included. */
+function knownOf(moves: readonly Move[]): readonly Move[] {
+  const chance = moves.findIndex(({ type }) => CHANCE.has(type));
+  return chance < 0 ? moves : moves.slice(0, chance + 1);
+}
+
+/** The turn as one choice, without its end, which has a button of its own. */
+export function planOf({ moves }: Turn): Plan {
+  const known = knownOf(moves).filter(({ type }) => !CHANCE.has(type) && type !== 'end-turn');
+  return { type: 'plan', moves: known.length > 0 ? known : moves.slice(0, 1) };
 }

@@ -86,6 +86,7 @@ export function nameMove(move: Offer, view: View, speech: Speech): Part[] {
         {},
       );
     case 'pay':
+    case 'plan':
     case 'end-turn':
       return say(`dragon.table.move.${move.type}`, {});
   }

@@ -79,6 +79,17 @@ describe('a power', () => {
     expect(ready()).toMatchObject({ type: 'pivot', boat: 0 });
   });
 
+  it('does not stand in the way of a plain move to the same square', () => {
+    const { tap, ready } = powered('pivot', PICTURE);
+    tap('boat.0', 'square.2');
+    expect(ready()).toEqual({ type: 'turn', boat: 0, to: 'left' });
+    const drifting = seated(bay(PICTURE, { A: { powers: ['drift', 'pivot'] } }));
+    drifting.tap('boat.0', 'square.42');
+    expect(drifting.ready()).toEqual({ type: 'turn', boat: 0, to: 'right' });
+    drifting.tap('power.drift'); // by which the boat would come there too
+    expect(drifting.ready()).toEqual({ type: 'drift', boat: 0, by: 2 });
+  });
+
   it('that rolls a die again asks which, unless both show the same (power.reroll)', () => {
     expect(powered('reroll', PICTURE).lit('die.')).toEqual(['die.0']);
     const other = seated(bay(PICTURE, { dice: [3, 4], A: { powers: ['reroll'] } }));
