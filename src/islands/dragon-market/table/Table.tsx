@@ -8,7 +8,7 @@ import { keptRules } from './kept-rules.ts';
 import { opponents } from './opponents.ts';
 import type { TableWords } from './words/speech.ts';
 
-const game: Game = { rules: keptRules, face, ...(opponents && { opponents }) };
+const game: Game = { rules: keptRules, face, opponents };
 const PIECES = ['dragon-market/goods', 'dragon-market/bay', 'tokens'] as const;
 /** The board comes beside the screen that it is on, not after it; it is full of pictures, which lie ready before it is drawn. */
 const withBoard = <T,>(screen: Promise<T>): Promise<T> =>

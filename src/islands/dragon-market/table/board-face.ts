@@ -1,4 +1,5 @@
 /** How Dragon Market looks and speaks on the board. */
+import type { Advice } from '../../../bots/dragon-market/advise.ts';
 import type { Move, MoveError, RuleId, View } from '../../../games/dragon-market/index.ts';
 import { rulePath } from '../../../reference/dragon-market/rule-links.ts';
 import type { BoardFace } from '../../table/game/face.ts';
@@ -8,7 +9,7 @@ import { TurnButtons } from './board/TurnButtons.tsx';
 import { choosing } from './choosing/choosing.ts';
 import type { Offer } from './choosing/walks.ts';
 import { Facts } from './Facts.tsx';
-import { nameTurnMoves, planOf } from './words/advice.ts';
+import { nameTurnMoves, planOf, tellReasons } from './words/advice.ts';
 import { tellAbout, tellGain, tellMeaning } from './words/meaning.ts';
 import { nameMove } from './words/move-names.ts';
 import { Picture } from './words/Picture.tsx';
@@ -45,7 +46,7 @@ export const boardFace: BoardFace = {
   tellReport,
   standingOf: async (openly: View, speech: Speech) => standingOf(openly, speech),
   tellError: (error, speech: Speech) => tellRefusal(error as MoveError, speech),
-  tellReasons: () => '',
+  tellReasons: (advice, speech: Speech) => tellReasons(advice as Advice, speech),
   rulePath: (rule) => rulePath(rule as RuleId),
   rulesPath: '/dragon-market/rules/',
   sound: soundOf,

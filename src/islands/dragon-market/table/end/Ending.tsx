@@ -53,9 +53,13 @@ function Reckoning({ view }: { view: View }) {
 }
 
 /** The game is over: who has won, with what, and what now. */
-export default function Ending({ view, outcome, onAgain, onReplay }: Props) {
+export default function Ending({ view, outcome, onAgain, onReplay, onReview }: Props) {
   const { t, name, colour } = useUi();
   const [open, setOpen] = useState(false);
+  const review = () => {
+    setOpen(false);
+    onReview();
+  };
   const [first, second] = outcome.winners as readonly Seat[];
   const verdict =
     second === undefined
@@ -82,6 +86,9 @@ export default function Ending({ view, outcome, onAgain, onReplay }: Props) {
           <p>{verdict}</p>
           <Reckoning view={view} />
           <div class="choices">
+            <button type="button" class="button button--main" onClick={review}>
+              {t('table.review.title')}
+            </button>
             <button type="button" class="button" onClick={onReplay}>
               {t('table.replay.title')}
             </button>

@@ -1,13 +1,13 @@
 /** Advice in words: a turn move by move; and as one choice, to be seen on the water. */
+import type { Advice } from '../../../../bots/dragon-market/advise.ts';
+import type { Reason } from '../../../../bots/dragon-market/reasons.ts';
 import { determinize, type Move, play, type View, view } from '../../../../games/dragon-market/index.ts';
 import type { Part } from '../../../table/game/words.ts';
 import type { Plan } from '../choosing/walks.ts';
 import { nameMove } from './move-names.ts';
 import type { Speech } from './speech.ts';
 
-interface Turn {
-  readonly moves: readonly Move[];
-}
+type Turn = Pick<Advice, 'moves'>;
 
 /** Where chance speaks: what comes after that cannot be shown. */
 const CHANCE: ReadonlySet<string> = new Set(['roll', 'reroll']);
@@ -58,3 +58,24 @@ export function planOf({ moves }: Turn): Plan {
   const known = knownOf(moves).filter(({ type }) => !CHANCE.has(type) && type !== 'end-turn');
   return { type: 'plan', moves: known.length > 0 ? known : moves.slice(0, 1) };
 }
+
+export function tellReason(reason: Reason, { t, plural, good, name }: Speech): string {
+  switch (reason.code) {
+    case 'takes':
+    case 'last-good':
+      return t(`dragon.table.reason.${reason.code}`, { good: good(reason.kind) });
+    case 'nearer':
+      return plural('dragon.table.reason.nearer', reason.points, { good: good(reason.kind) });
+    case 'homeward':
+      return plural('dragon.table.reason.homeward', reason.points);
+    case 'hinders':
+      return plural('dragon.table.reason.hinders', reason.points, { seat: name(reason.seat) });
+    case 'coins':
+      return plural('dragon.table.reason.coins', reason.count);
+    default:
+      return t(`dragon.table.reason.${reason.code}`);
+  }
+}
+
+export const tellReasons = ({ reasons }: Pick<Advice, 'reasons'>, speech: Speech): string =>
+  speech.lists.format(reasons.map((reason) => tellReason(reason, speech)));
