@@ -20,7 +20,7 @@ if (!json) {
 const waits = [
   ...('search'.startsWith(only) ? await benchSearch() : []),
   ...('history'.startsWith(only) ? await benchHistory() : []),
-  ...('table'.startsWith(only) ? await benchTable() : []),
+  ...('table'.startsWith(only) || only === 'bay' ? await benchTable(only) : []),
   ...('lobby'.startsWith(only) ? await benchLobby() : []),
   ...('slow-network'.startsWith(only) ? await benchSlowNetwork() : []),
 ];
