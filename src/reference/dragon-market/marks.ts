@@ -53,13 +53,13 @@ export const NO_MARKS: Marks = {
   blocked: [],
 };
 
-/** Both together. A path goes on where it ended. */
+/** Both together. A path goes on where it ended, or where a boat has carried the heir meanwhile. */
 export const merge = (a: Marks, b: Marks): Marks => ({
   swept: [...a.swept, ...b.swept],
   ghosts: [...a.ghosts, ...b.ghosts],
   arrows: [...a.arrows, ...b.arrows],
   arcs: [...a.arcs, ...b.arcs],
-  path: [...a.path, ...(a.path.length > 0 ? b.path.slice(1) : b.path)],
+  path: [...a.path, ...(a.path.at(-1) === b.path[0] ? b.path.slice(1) : b.path)],
   exchanged: [...a.exchanged, ...b.exchanged],
   blocked: [...a.blocked, ...b.blocked],
 });

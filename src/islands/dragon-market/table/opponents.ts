@@ -2,8 +2,8 @@
 import { LEVELS } from '../../../bots/dragon-market/levels.ts';
 import type { Opponents } from '../../table/game/game.ts';
 
-/** Families of the bay, by names that are common on the coast of South China. */
-const BAY_NAMES = ['Ah Fong', 'Mei-ling', 'Wai', 'Siu-ying', 'Kam', 'Hok', 'Yuet', 'Tung'] as const;
+/** Names that are common on the coast of South China; short, for they stand in narrow rows. */
+const BAY_NAMES = ['Fong', 'Ying', 'Wai', 'Lan', 'Kam', 'Hok', 'Yuet', 'Tung'] as const;
 
 export const opponents: Opponents = {
   levels: LEVELS,
