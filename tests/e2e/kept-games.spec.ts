@@ -3,7 +3,7 @@ import { GAMES } from '../../src/site/games.ts';
 import { en, nl } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/device.ts';
-import { keepSite, keptPaths } from './support/kept.ts';
+import { keepSiteNow, keptPaths } from './support/kept.ts';
 
 /** How many games there are besides the first. */
 const OTHERS = String(GAMES.length - 1);
@@ -24,7 +24,7 @@ test('another game is here once it has been opened, in both languages @desktop',
   hostFaults.allow(/503/); // asked for before it is here
   const page = await device.newPage();
   await page.goto('/en/about/');
-  await keepSite(page);
+  await keepSiteNow(page);
   expect(await keptPaths(page)).not.toContain('/en/yinzi/');
   host.fail('gone');
   expect((await page.goto('/en/yinzi/'))?.status()).toBe(503);
@@ -46,7 +46,7 @@ for (const [lang, words] of Object.entries({ en, nl })) {
   }) => {
     const page = await device.newPage();
     await page.goto(`/${lang}/data/`);
-    await keepSite(page);
+    await keepSiteNow(page);
     const all = page.getByLabel(words['data.games.all']);
     await expect(all).not.toBeChecked();
     await expectAccessible(page);
@@ -73,7 +73,7 @@ test('a house with one game asks nothing @phone', async ({ host, device }) => {
   host.changeWorker(withOneGame);
   const page = await device.newPage();
   await page.goto('/en/data/');
-  await keepSite(page);
+  await keepSiteNow(page);
   await page.reload();
   await expect(page.getByText(en['data.kept.none'])).toBeVisible();
   await expect(page.getByText(en['data.games'])).toHaveCount(0);

@@ -1,4 +1,5 @@
 // Letters twice as large, as somebody has set their browser to, on a phone: no page scrolls sideways, and nothing is cut off or covered.
+import type { Page } from '@playwright/test';
 import { en, nl } from '../support/words.ts';
 import { untilFontsAreThere } from './support/fonts.ts';
 import { enlargeLetters, faultsOf } from './support/large-text.ts';
@@ -30,51 +31,61 @@ const PAGES = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [390, 320]) {
-  test.describe(`${width} pixels`, { tag: '@phone' }, () => {
-    test.use({ viewport: { width, height: 844 } });
-    test.beforeEach(({ page }) => enlargeLetters(page));
+/** Of a phone, and of the narrowest that there are: a page is opened once and looked at in both. */
+const WIDTHS = [390, 320];
 
-    for (const lang of LANGUAGES) {
-      test(`nothing is out of reach on any kind of page, ${lang}`, async ({ page, faults }) => {
-        test.slow();
-        faults.allow(/404/);
-        for (const path of PAGES) {
-          await page.goto(`${lang}/${path}`);
-          await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
-          await untilFontsAreThere(page);
-          for (const details of await page.locator('main details').all())
-            await details.evaluate((one: HTMLDetailsElement) => {
-              one.open = true;
-            });
-          expect.soft(await faultsOf(page, 'body'), `${lang}/${path}`).toEqual([]);
-        }
-      });
+test.describe('letters twice as large', { tag: '@phone' }, () => {
+  test.beforeEach(({ page }) => enlargeLetters(page));
 
-      test(`the search and the other pages open within the screen, ${lang}`, async ({ page }) => {
-        await page.goto(`${lang}/dunhuang/rules/turn/`);
-        await untilFontsAreThere(page);
-        await page.getByRole('button', { name: WORDS[lang]['nav.more'] }).click();
-        await expect(page.locator('.others')).toBeVisible();
-        expect(await faultsOf(page, '.others')).toEqual([]);
-        await page.keyboard.press('Escape');
-        await openSearch(page);
-        expect(await faultsOf(page, '#search')).toEqual([]);
-        await page.locator('#search input').fill(WORDS[lang]['character.domestic']);
-        await expect(page.locator('#search [data-results] a').first()).toBeVisible();
-        expect(await faultsOf(page, '#search')).toEqual([]);
-      });
+  async function expectNoFaults(page: Page, within: string, where = within): Promise<void> {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await faultsOf(page, within), `${where}, ${width} pixels`).toEqual([]);
     }
+  }
 
-    test('no page scrolls sideways', async ({ page, site }) => {
+  for (const lang of LANGUAGES) {
+    test(`nothing is out of reach on any kind of page, ${lang}`, async ({ page, faults }) => {
       test.slow();
-      const wide: string[] = [];
-      for (const path of pagesIn(site.folder)) {
-        await page.goto(path);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (over > 0) wide.push(`${path} by ${over}`);
+      faults.allow(/404/);
+      for (const path of PAGES) {
+        await page.goto(`${lang}/${path}`);
+        await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
+        await untilFontsAreThere(page);
+        for (const details of await page.locator('main details').all())
+          await details.evaluate((one: HTMLDetailsElement) => {
+            one.open = true;
+          });
+        await expectNoFaults(page, 'body', `${lang}/${path}`);
       }
-      expect(wide).toEqual([]);
     });
+
+    test(`the search and the other pages open within the screen, ${lang}`, async ({ page }) => {
+      await page.goto(`${lang}/dunhuang/rules/turn/`);
+      await untilFontsAreThere(page);
+      await page.getByRole('button', { name: WORDS[lang]['nav.more'] }).click();
+      await expect(page.locator('.others')).toBeVisible();
+      await expectNoFaults(page, '.others');
+      await page.keyboard.press('Escape');
+      await openSearch(page);
+      await expectNoFaults(page, '#search');
+      await page.locator('#search input').fill(WORDS[lang]['character.domestic']);
+      await expect(page.locator('#search [data-results] a').first()).toBeVisible();
+      await expectNoFaults(page, '#search');
+    });
+  }
+
+  test('no page scrolls sideways', async ({ page, site }) => {
+    test.slow();
+    const wide: string[] = [];
+    for (const path of pagesIn(site.folder)) {
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (over > 0) wide.push(`${path} by ${over} at ${width}`);
+      }
+    }
+    expect(wide).toEqual([]);
   });
-}
+});

@@ -1,6 +1,7 @@
 // The majority tracker: a dispute settled by tapping, and a table looked over as it lies.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { keepSiteNow } from './support/kept.ts';
 import { expect, test } from './support/test.ts';
 
 async function open(page: Page, address = 'en/dunhuang/majority/'): Promise<void> {
@@ -93,11 +94,11 @@ test('its tokens go on to the score @phone', async ({ page }) => {
   await expect(page.locator('.verdict p')).toHaveText('Mei wins with 2 points.');
 });
 
-for (const [lang, colorScheme] of [
-  ['nl', 'light'],
-  ['en', 'dark'],
+for (const [lang, colorScheme, size] of [
+  ['nl', 'light', '@phone'],
+  ['en', 'dark', '@desktop'],
 ] as const) {
-  test(`axe finds nothing in either mode, ${lang}, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in either mode, ${lang}, ${colorScheme} ${size}`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page, `${lang}/dunhuang/majority/#s=0000`);
@@ -118,9 +119,7 @@ test.describe('without a network', () => {
   test('shops can be followed and passed on @phone', async ({ page, context }) => {
     test.slow();
     await open(page);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await keepSiteNow(page);
     await context.setOffline(true);
     await open(page);
     await shop(page, 'Blue', 'Tea').click();

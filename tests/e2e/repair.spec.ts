@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { en, nl } from '../support/words.ts';
 import { expect, test } from './support/device.ts';
-import { keepSite, keptPaths } from './support/kept.ts';
+import { keepSiteNow, keptPaths } from './support/kept.ts';
 import { ask, openSearch } from './support/search.ts';
 
 const LOST =
@@ -20,7 +20,7 @@ test('files that went missing come again with the next visit online @desktop', a
   test.slow();
   const page = await device.newPage();
   await page.goto('/nl/about/');
-  await keepSite(page);
+  await keepSiteNow(page);
   const whole = await keptPaths(page);
   const lost = whole.filter((path) => LOST.test(path));
   expect(lost.length).toBeGreaterThan(4);
@@ -43,7 +43,7 @@ test('a cache that was emptied fills again @desktop', async ({ host, device }) =
   test.slow();
   const page = await device.newPage();
   await page.goto('/en/about/');
-  await keepSite(page);
+  await keepSiteNow(page);
   const whole = await keptPaths(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -63,7 +63,7 @@ test('a page that is not on the device says so, in its language @phone', async (
   hostFaults.allow(/503/);
   const page = await device.newPage();
   await page.goto('/en/about/');
-  await keepSite(page);
+  await keepSiteNow(page);
   await lose(page, ['/en/dunhuang/rules/turn/', '/nl/dunhuang/rules/turn/']);
   host.fail('gone');
   for (const [lang, words] of Object.entries({ en, nl })) {
@@ -96,7 +96,7 @@ for (const verb of ['open', 'match', 'put', 'keys']) {
     host.changeWorker((code) => BREAKABLE + code);
     const page = await device.newPage();
     await page.goto('/en/about/');
-    await keepSite(page);
+    await keepSiteNow(page);
     await lose(page, ['/en/dunhuang/score/', '/art/goods.svg', '/en/dunhuang/rules/turn/']);
     await page.evaluate((broken) => navigator.serviceWorker.controller!.postMessage({ broken }), verb);
     for (const address of ['/en/dunhuang/score/', '/nl/dunhuang/setup/', '/en/dunhuang/rules/turn/']) {

@@ -1,6 +1,6 @@
 import { CHARACTERS } from '../../src/games/dunhuang/index.ts';
 import { expectAccessible } from './support/axe.ts';
-import { LANGUAGES, THEMES } from './support/pages.ts';
+import { LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Any of the 1,290,240 circles. */
@@ -117,8 +117,11 @@ test('a link with a set-up code shows its eight @phone', async ({ page }) => {
   await expect(page.locator('a[data-character]:visible')).toHaveCount(8);
 });
 
-for (const theme of THEMES) {
-  test(`the finder, its sheet and its question are accessible, ${theme}`, async ({ page }) => {
+for (const [theme, size] of [
+  ['light', '@phone'],
+  ['dark', '@desktop'],
+] as const) {
+  test(`the finder, its sheet and its question are accessible, ${theme} ${size}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto('nl/dunhuang/characters/');
     await page.locator('a[data-character="manichean"]').click();

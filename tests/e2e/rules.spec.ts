@@ -46,6 +46,9 @@ async function sheetsOf(page: Page) {
   return pdf.match(/\/Type\s*\/Page\b/g)!.length;
 }
 
+/** What is the same in both languages but for its words is looked at once on each size of screen. */
+const SIZE = { en: '@phone', nl: '@desktop' };
+
 for (const lang of LANGUAGES) {
   test(`the player aid is one sheet of A4 in ${lang} @desktop`, async ({ page }) => {
     await page.goto(`${lang}/dunhuang/rules/aid/`);
@@ -72,7 +75,7 @@ for (const lang of LANGUAGES) {
     expect(await sheetsOf(page)).toBe(2);
   });
 
-  test(`advancements of Yinzi are filtered without a script in ${lang}`, async ({ page }) => {
+  test(`advancements of Yinzi are filtered without a script in ${lang} ${SIZE[lang]}`, async ({ page }) => {
     await page.goto(`${lang}/yinzi/rules/advancements/`);
     const cards = page.locator('.advancements .card:visible');
     await expect(cards).toHaveCount(24);
@@ -87,7 +90,7 @@ for (const lang of LANGUAGES) {
   });
 }
 
-test('the rules read and link without scripts', async ({ browser, site, faults }) => {
+test('the rules read and link without scripts @phone', async ({ browser, site, faults }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   await faults.watch(context);
   const page = await context.newPage();

@@ -1,6 +1,7 @@
 // What a score comes to, and where it goes from there: rules, links, paper, files, the history.
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './support/axe.ts';
+import { keepSiteNow } from './support/kept.ts';
 import { enter, open, openFull, panel, settle, verdict } from './support/score.ts';
 import { expect, test } from './support/test.ts';
 
@@ -106,11 +107,11 @@ test('a keyboard is enough @desktop', async ({ page }) => {
   await expect(verdict(page)).toHaveText('Blue wins with 2 points.');
 });
 
-for (const [lang, colorScheme] of [
-  ['en', 'light'],
-  ['nl', 'dark'],
+for (const [lang, colorScheme, size] of [
+  ['nl', 'light', '@phone'],
+  ['en', 'dark', '@desktop'],
 ] as const) {
-  test(`axe finds nothing on a full sheet in ${lang}, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing on a full sheet in ${lang}, ${colorScheme} ${size}`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page);
@@ -133,9 +134,7 @@ test.describe('without a network', () => {
   test('the whole flow works @phone', async ({ page, context }) => {
     test.slow();
     await open(page);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await keepSiteNow(page);
     await context.setOffline(true);
     await page.reload();
     await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });

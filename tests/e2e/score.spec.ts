@@ -2,7 +2,7 @@
 import { enter, group, open, openFull, panel, settle, verdict } from './support/score.ts';
 import { expect, test } from './support/test.ts';
 
-test('a game of four is entered and scored in at most 46 taps', async ({ page }) => {
+test('a game of four is entered and scored in at most 46 taps @phone', async ({ page }) => {
   test.slow(); // taps are slow on a busy machine
   await open(page);
   expect(await enter(page)).toBeLessThanOrEqual(46);

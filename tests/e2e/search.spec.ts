@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { CHARACTERS } from '../../src/games/dunhuang/index.ts';
 import { en, nl } from '../support/words.ts';
 import { expectAccessible } from './support/axe.ts';
-import { LANGUAGES, THEMES } from './support/pages.ts';
+import { keepSiteNow } from './support/kept.ts';
+import { LANGUAGES } from './support/pages.ts';
 import { ask, askAll, openSearch } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
@@ -105,8 +106,11 @@ test('nothing of the search is fetched before it is opened @desktop', async ({ p
   expect(fetched.filter((path) => /pagefind|search\.json|Answering/.test(path))).toEqual([]);
 });
 
-for (const theme of THEMES) {
-  test(`the search is accessible, ${theme}`, async ({ page }) => {
+for (const [theme, size] of [
+  ['light', '@phone'],
+  ['dark', '@desktop'],
+] as const) {
+  test(`the search is accessible, ${theme} ${size}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto('nl/dunhuang/rules/');
     await openSearch(page);
@@ -124,8 +128,7 @@ test('the search works offline, names and full text @desktop', async ({ browser,
   await faults.watch(context);
   const page = await context.newPage();
   await page.goto('/nl/about/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload(); // from now on the worker answers
+  await keepSiteNow(page);
   await context.setOffline(true);
   await page.goto('/nl/dunhuang/rules/');
   await openSearch(page);

@@ -5,20 +5,26 @@ import { untilFontsAreThere } from './support/fonts.ts';
 import { LANGUAGES, pagesIn } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
+/** The same links in other words: each language on one size of screen. */
+const SIZE = { en: { tag: '@phone' }, nl: { tag: '@desktop' } };
 const NAMES = { en: 'Pages', nl: 'Pagina’s' };
 
 const siteNav = (page: Page, lang: 'en' | 'nl') =>
   page.getByRole('navigation', { name: NAMES[lang], exact: true });
 
 for (const lang of LANGUAGES) {
-  test(`every page of the header in ${lang} is one press away and marks itself`, async ({ page }) => {
-    for (const { path } of headerPages()) {
-      await page.goto(`${lang}${path}`);
-      const here = siteNav(page, lang).locator('[aria-current="page"]');
-      await expect(here).toHaveCount(1);
-      await expect(here).toHaveAttribute('href', new RegExp(`/${lang}${path}$`));
-    }
-  });
+  test(
+    `every page of the header in ${lang} is one press away and marks itself`,
+    SIZE[lang],
+    async ({ page }) => {
+      for (const { path } of headerPages()) {
+        await page.goto(`${lang}${path}`);
+        const here = siteNav(page, lang).locator('[aria-current="page"]');
+        await expect(here).toHaveCount(1);
+        await expect(here).toHaveAttribute('href', new RegExp(`/${lang}${path}$`));
+      }
+    },
+  );
 }
 
 test('no open page links to one that is not open @desktop', async ({ page }) => {
@@ -73,7 +79,7 @@ test('the first key press offers to skip to the text', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('whatever has the focus shows it', async ({ page }) => {
+test('whatever has the focus shows it @desktop', async ({ page }) => {
   await page.goto('en/');
   const stops = await page.locator('a[href]:visible, input:not([type=radio]), input:checked').count();
   for (let stop = 0; stop < stops; stop++) {
@@ -87,15 +93,3 @@ test('whatever has the focus shows it', async ({ page }) => {
     expect(outlined, `stop ${stop + 1}`).toBe(true);
   }
 });
-
-for (const width of [320, 390, 768, 1024, 1280]) {
-  test(`nothing sticks out at ${width} px @desktop`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of ['', 'en/', 'nl/', 'nl/about/', 'nl/dunhuang/setup/']) {
-      await page.goto(address);
-      await untilFontsAreThere(page);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, address).toBeLessThanOrEqual(0);
-    }
-  });
-}

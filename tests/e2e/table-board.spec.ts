@@ -89,9 +89,9 @@ for (const [width, height] of SIZES) {
   });
 }
 
-test('what can be tapped is lit, says what it costs and what it brings; the rest says why not', async ({
-  page,
-}) => {
+test('what can be tapped is lit, says what it costs and what it brings; the rest says why not', {
+  tag: '@phone',
+}, async ({ page }) => {
   await sitDown(page, FIRST);
   const say = page.locator('.action-text');
   await expect(say).toHaveText(en['table.board.ask.camel']);

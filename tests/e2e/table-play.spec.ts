@@ -66,7 +66,7 @@ async function playThrough(page: Page, options: GameOptions, written: readonly S
 test.describe('persons at one device', () => {
   test.slow();
 
-  test('two, to a win at once', async ({ page }) => {
+  test('two, to a win at once', { tag: '@phone' }, async ({ page }) => {
     const end = outcome(two.reduce((state, { move }) => play(state, move), createGame(TWO)))!;
     expect(end.reason).toBe('instant');
     await playThrough(page, TWO, two);
@@ -86,7 +86,7 @@ test('over these games every character is used', { tag: '@phone' }, () => {
   expect(CHARACTERS.filter((id) => !used.has(id))).toEqual([]);
 });
 
-test('one person against bots, tapping whatever is lit', async ({ page }) => {
+test('one person against bots, tapping whatever is lit', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
   const players = [
     { ...person(0), name: 'Mei' },
@@ -131,7 +131,8 @@ test('a whole turn by keyboard alone', { tag: '@desktop' }, async ({ page }) => 
   const game = persons({ ...TWO, seed: 'keys' });
   const begun = script(game.options, eager).slice(0, 3); // both have kept a card, the camel is placed
   await sitDown(page, { ...game, moves: begun.map(({ move }) => move) });
-  await page.keyboard.press('Enter'); // the curtain's button has the focus
+  await expect(page.locator('.curtain-lift')).toBeFocused();
+  await page.keyboard.press('Enter');
   const board = page.locator('.board');
   await expect(board).toBeVisible();
   const asks = (words: string) => expect(page.locator('.action-text')).toHaveText(words);

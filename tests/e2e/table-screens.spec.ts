@@ -179,9 +179,9 @@ test('log, advice, explanations, keys and settings lie over the table', async ({
   await expect(sheet(page).getByText('Mei is de startspeler.')).toBeVisible();
 });
 
-test('the end is the calculator’s own, is in its history once, and can be looked back on', async ({
-  page,
-}) => {
+test('the end is the calculator’s own, is in its history once, and can be looked back on', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow();
   await open(page);
   await bring(page, FINISHED);

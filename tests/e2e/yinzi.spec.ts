@@ -3,8 +3,13 @@ import { LANGUAGES } from '../../src/lib/languages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
+/** The same in other words: each language on one size of screen. */
+const SIZE = { en: '@phone', nl: '@desktop' };
+
 for (const lang of LANGUAGES) {
-  test(`a table is set up, ticked off, shared and followed round by round (${lang})`, async ({ page }) => {
+  test(`a table is set up, ticked off, shared and followed round by round (${lang}) ${SIZE[lang]}`, async ({
+    page,
+  }) => {
     await page.goto(`${lang}/yinzi/setup/#setup=yangtze&players=4&coast=5&stacks=2`);
     await expect(page.locator('.drawn')).toHaveCount(10); // what is drawn, and what lies face down
     const crops = await page.locator('.drawn').nth(1).innerText();
@@ -31,7 +36,9 @@ for (const lang of LANGUAGES) {
     await expect(page.locator('.round-left').first()).toContainText('3');
   });
 
-  test(`the numbers of a box are filled in once, and go along by link (${lang})`, async ({ page }) => {
+  test(`the numbers of a box are filled in once, and go along by link (${lang}) ${SIZE[lang]}`, async ({
+    page,
+  }) => {
     await page.goto(`${lang}/yinzi/box/`);
     await page.locator('astro-island:not([ssr]) .box-numbers').first().waitFor(); // listens from now on
     await page.locator('#box-rates-1').fill('5');
@@ -56,7 +63,7 @@ for (const lang of LANGUAGES) {
     await expect(page.locator('#box-rates-1')).toHaveValue('5');
   });
 
-  test(`the sums of a round answer at once, and are there again after a reload (${lang})`, async ({
+  test(`the sums of a round answer at once, and are there again after a reload (${lang}) ${SIZE[lang]}`, async ({
     page,
   }) => {
     await page.goto(`${lang}/yinzi/sums/`);

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
 
+/** Has the site kept at once: by itself it waits until nothing has been fetched for three seconds. */
+export async function keepSiteNow(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const later = document.querySelector<HTMLTemplateElement>('#later')!;
+    const offline = later.content.querySelector('script[src$="/offline.js"]')!;
+    await navigator.serviceWorker.register(offline.getAttribute('src')!.replace('offline.js', 'sw.js'));
+  });
+  await keepSite(page);
+}
+
 /** Waits until the worker has everything, and answers for this page. */
 export const keepSite = (page: Page): Promise<void> =>
   page.evaluate(async () => {

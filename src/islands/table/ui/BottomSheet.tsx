@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useUi } from './context.ts';
 import { Icon } from './Icon.tsx';
 
@@ -14,7 +14,8 @@ export function BottomSheet({ title, children, onClose }: Props) {
   const { t } = useUi();
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = useRef(true);
-  useEffect(() => {
+  // Open before the next key is heard: Escape after the key that asked for it closes it.
+  useLayoutEffect(() => {
     const current = dialog.current!;
     current.showModal();
     // A tap beside the sheet is a tap on the dialog itself; for keys there is Escape.
