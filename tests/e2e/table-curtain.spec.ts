@@ -18,6 +18,7 @@ import { front, NAMES } from './support/board-games.ts';
 import { curious, type Scripted, script } from './support/scripts.ts';
 import { follow, sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { lookAt } from './support/touch.ts';
 
 const OPTIONS: GameOptions = { players: 4, seed: 'a', circle: front, firstPlayer: 0 };
 const WRITTEN = script(OPTIONS, curious);
@@ -88,6 +89,8 @@ test('in front of a person their own cards are read aloud, so the search above w
   tag: '@phone',
 }, async ({ page }) => {
   await sitDown(page, newGame(PLAYERS, { id: 'curtain', options: OPTIONS }));
+  await page.locator('.curtain-lift').waitFor();
+  await lookAt(page); // the finger that opened the game may lie where the button is now
   await page.locator('.curtain-lift').click();
   await expect(page.locator('.offer .tile').first()).toBeVisible();
   const tree = await readAloud(await openSession(page));
