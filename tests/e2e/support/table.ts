@@ -137,7 +137,8 @@ export async function followSteps(
         const first = await reach(at, about, () => {
           // What is the only way on has the place of what was chosen.
           if (taps[0]!.startsWith('do.')) return button(taps[0]!) ?? find('.action-do');
-          return button(taps[0]!) ?? lit(taps[0]!);
+          // A button may play at once what has only one way on: who taps on has to begin on the board.
+          return taps.length > 1 ? (lit(taps[0]!) ?? button(taps[0]!)) : (button(taps[0]!) ?? lit(taps[0]!));
         });
         let pressed = first;
         first.click();
