@@ -247,12 +247,3 @@ test('small fingers find everything @phone', async ({ page }) => {
   expect(small).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-  test('says so and leads to the rules @phone', async ({ page }) => {
-    await page.goto('en/dunhuang/setup/');
-    await page.getByRole('link', { name: 'How to set up by hand' }).click();
-    await expect(page).toHaveURL(/rules\/setup\/$/);
-  });
-});

@@ -1,6 +1,5 @@
 // Around the board: a new game as somebody wants it, the log, advice, the end, looking back, and the small comforts.
 
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { createGame, outcome, play } from '../../src/games/dunhuang/index.ts';
 import type { Player } from '../../src/islands/table/game/types.ts';
@@ -248,24 +247,4 @@ test('a move can be passed on as a link', { tag: '@desktop' }, async ({ page, co
   await page.goto(link);
   await expect(page.locator('.replay-controls output')).toHaveText(`30 of ${moves.length}`);
   await expect(page.locator('.replay-told')).toHaveText(told!);
-});
-
-test('a game takes at most 70 kB of script, without the bots', { tag: '@phone' }, async ({ page }) => {
-  const scripts = new Map<string, number>();
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
-  });
-  await open(page);
-  await page.getByRole('button', { name: /^Play now/ }).click();
-  await expect(dealt(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const bytes = [...scripts].reduce((sum, [, size]) => sum + size, 0);
-  expect(bytes).toBeGreaterThan(30_000);
-  expect(bytes).toBeLessThanOrEqual(70 * 1024);
-});
-
-test('without scripts the page says what it needs', { tag: '@phone' }, async ({ request }) => {
-  const html = await (await request.get('nl/dunhuang/table/')).text();
-  expect(/<noscript><p[^>]*>([^<]*)/.exec(html)?.[1]?.trim()).toBe(nl['table.noscript']);
 });

@@ -4,76 +4,11 @@ import { linkToGame, readLink } from '../../../src/islands/table/address/links.t
 import { type Address, createRouter } from '../../../src/islands/table/address/router.ts';
 import { createChooser } from '../../../src/islands/table/choosing/chooser.ts';
 import { listOptions } from '../../../src/islands/table/choosing/options.ts';
-import type { Session, TableGame } from '../../../src/islands/table/game/types.ts';
-import { askingFor, draftBox } from '../../../src/islands/table/lobby/draft.ts';
-import { freshDraft, fromHandover, wishOf } from '../../../src/islands/table/lobby/fill-in.ts';
-import { createLobby } from '../../../src/islands/table/lobby/model.ts';
 import { logText } from '../../../src/islands/table/log/turns.ts';
 import { createReplay } from '../../../src/islands/table/play/replay.ts';
-import { createSession } from '../../../src/islands/table/play/session.ts';
-import { freshGame, playAgain } from '../../../src/islands/table/record/new-game.ts';
-import { openMemory } from '../../../src/islands/table/storage/shelves.ts';
-import { createStore } from '../../../src/islands/table/storage/store.ts';
-import { memoryStorage } from '../../support/storage.ts';
-import { createStore as createDunhuangStore } from './support/dunhuang.ts';
-import {
-  boardFace,
-  createBots,
-  face,
-  type Move,
-  nim,
-  recordCodes,
-  rules,
-  type View,
-  words,
-} from './support/nim.ts';
-import { bot as dunhuangBot, person, settings, settle, tabHub } from './support/table.ts';
-
-const sage = { ...dunhuangBot(1), name: 'Bouton', bot: { level: 'sage', personality: null } };
-const given = { now: () => new Date('2026-03-04T05:06:07.000Z'), newId: () => 'nim-1', random: () => 0 };
-
-const begin = (
-  players = [
-    { ...person(0), name: 'Mei' },
-    { ...person(1), name: 'Bo' },
-  ],
-): TableGame => freshGame(rules, { players, seed: 'nim' }, given);
-
-function openStore() {
-  const shelf = { ...openMemory('refused'), trouble: undefined };
-  return { shelf, store: createStore(nim, { shelf: async () => shelf, openChannel: tabHub() }) };
-}
-
-function sitDown(game: TableGame, more: { autoEnd?: boolean; store?: ReturnType<typeof createStore> } = {}) {
-  const store = more.store ?? openStore().store;
-  const session = createSession(game, {
-    rules,
-    store,
-    bots: createBots(),
-    settings: settings({ autoEnd: more.autoEnd ?? false }),
-    wait: async (ms, stop) => {
-      if (ms > 10_000) await new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()));
-    },
-    now: given.now,
-  });
-  return { session, store };
-}
-
-const speech = ({ game, view }: Session) =>
-  face.speech('en', words, () => ({ players: game.value.players, view: view.value }));
-
-async function play(session: Session, ...moves: Move[]): Promise<void> {
-  for (const move of moves) {
-    await settle(session);
-    session.liftCurtain();
-    await session.play(move);
-  }
-  await settle(session);
-}
-
-const take = (heap: number, stones: number): Move => ({ type: 'take', heap, stones });
-const END: Move = { type: 'end' };
-const DRAW: Move = { type: 'draw' };
+import { boardFace, face, recordCodes, rules, type View } from './support/nim.ts';
+import { begin, DRAW, END, openStore, play, sage, sitDown, speech, take } from './support/nim-table.ts';
+import { person, settle } from './support/table.ts';
 
 describe('nim at the table', () => {
   it('is played to its end against a bot, who knows how, and every move is kept', async () => {
@@ -216,82 +151,5 @@ describe('nim at the table', () => {
     expect(address.now).toBe('#game=nim-1');
     router.lookBack(begin());
     expect(router.showing.value).toMatchObject({ screen: 'replay', running: true, viewpoint: null });
-  });
-});
-
-describe('a lobby for nim', () => {
-  function openLobby() {
-    const { store, shelf } = openStore();
-    const begun: TableGame[] = [];
-    const lobby = createLobby({
-      game: nim,
-      store,
-      open: () => {},
-      async begin(game) {
-        begun.push(game);
-        return (await store.add(game)).trouble;
-      },
-      given,
-      lastName: () => 'Mei',
-    });
-    return { lobby, store, shelf, begun };
-  }
-
-  it('begins a game with one tap, lists it, and lets it leave as a file and come back', async () => {
-    const { lobby, store, begun } = openLobby();
-    await lobby.quick();
-    expect(begun[0]!.players).toEqual([
-      { name: 'Mei', colour: 0, bot: null },
-      { name: 'Bouton', colour: 1, bot: { level: 'fool', personality: null } },
-      { name: 'Wythoff', colour: 2, bot: { level: 'fool', personality: null } },
-    ]);
-    await lobby.refresh();
-    expect(lobby.pages.entries.value![0]!.listed).toMatchObject({ id: 'nim-1', summary: { toMove: 0 } });
-    const text = await lobby.exportFile();
-    await lobby.remove('nim-1');
-    expect(await store.list()).toEqual([]);
-    await lobby.importFile(text);
-    expect(lobby.notice.value).toMatchObject({ code: 'imported', n: 1 });
-    expect(await store.list()).toHaveLength(1);
-  });
-
-  it('asks for what only nim asks for, and remembers it', async () => {
-    const asking = askingFor(nim);
-    const draft = freshDraft(asking, given);
-    expect(await wishOf(face.newGame, draft)).toMatchObject({ own: { heaps: [3, 4, 5] } });
-    const handed = fromHandover(draft, { players: ['Mei', 'Bo'], own: { heaps: '1 2' } });
-    expect(freshGame(rules, (await wishOf(face.newGame, handed))!, given).options).toMatchObject({
-      players: 2,
-      heaps: [1, 2],
-      firstPlayer: 0,
-    });
-    const wrong = fromHandover(draft, { players: [], own: { heaps: 'many' } });
-    expect(await wishOf(face.newGame, wrong)).toBeUndefined();
-    const storage = memoryStorage();
-    const box = draftBox('nim', asking, { storage: () => storage });
-    box.write(handed);
-    expect(box.read().value).toEqual({ ...handed, seed: '' });
-    expect(storage.getItem('shang.nim.table.new')).not.toBeNull();
-  });
-
-  it('plays once more with the same heaps, and the next to start', () => {
-    const own = { heaps: [2, 2] };
-    const game = freshGame(rules, { players: begin().players, own }, given);
-    expect(playAgain(rules, game, 'next', given).options).toMatchObject({ heaps: [2, 2], firstPlayer: 1 });
-  });
-});
-
-describe('saves', () => {
-  it('say which game they are, and another game’s are not read', async () => {
-    const { store, shelf } = openStore();
-    await store.add(begin());
-    const save = (await shelf.read(['nim-1'])).get('nim-1');
-    expect(save).toMatchObject({ version: 1, game: 'nim' });
-    const dunhuang = createDunhuangStore(async () => shelf, tabHub());
-    expect(await dunhuang.get('nim-1')).toBeUndefined();
-    expect(await dunhuang.readImport(await store.exportFile())).toEqual({ problem: 'no-games' });
-    const unnamed = Object.fromEntries(Object.entries(save as object).filter(([key]) => key !== 'game'));
-    await shelf.update(['nim-1'], () => ({ put: unnamed }));
-    expect(await store.get('nim-1')).toBeUndefined();
   });
 });

@@ -126,6 +126,17 @@ export function anyMove(seed = 1): (moves: readonly Move[]) => Move {
   };
 }
 
+/** Plays anything, until a moment or to the end. */
+export async function playOn(session: Session, until = (_: Session): boolean => false): Promise<void> {
+  const pick = anyMove();
+  await settle(session);
+  while (session.stage.value.at !== 'over' && !until(session)) {
+    if (session.stage.value.at === 'curtain') session.liftCurtain();
+    await session.play(pick(session.legal.value));
+    await settle(session);
+  }
+}
+
 /** Every moment of a whole game that is played without sense. */
 export function wander(players: 2 | 3 | 4, seed: string, more: Partial<GameOptions> = {}) {
   const pick = anyMove(seed.charCodeAt(0));

@@ -10,6 +10,7 @@ import { SpaceButton } from './SpaceButton.tsx';
 import { tollTo } from './tolls.ts';
 import './middle.css';
 import './ring.css';
+import './camel.css';
 
 interface Props {
   view: View;
