@@ -170,7 +170,7 @@ export const ASSEMBLED = {
   'setup.expect.': everySides()
     .flatMap((sides) => circleTraits(sides))
     .map(remarkOf),
-  'data.row.': ['games', ...KIND_IDS],
+  'data.row.': ['games', 'dragon-games', ...KIND_IDS],
   'data.aside.': ['readable', 'damaged', 'newer'],
   'data.import.': ['not-ours', 'newer', 'empty'],
   'data.mode.': ['merge', 'replace'],

@@ -5,14 +5,15 @@ import type { Trouble } from '../../lib/storage.ts';
 import { readAs } from '../dunhuang/table/boxes.ts';
 import { createStore } from '../table/storage/store.ts';
 import { type Device, writeDeviceFile } from './device.ts';
+import { OTHER_GAMES } from './other-games.ts';
 
 /** This device. Asking for its storage may throw: then there is nothing, and nothing is kept. */
 export function thisDevice(): Device & { readonly trouble?: Trouble } {
   const games = createStore(readAs);
   try {
-    return { storage: localStorage, games };
+    return { storage: localStorage, games, others: OTHER_GAMES };
   } catch {
-    return { storage: memoryStorage(), games, trouble: 'refused' };
+    return { storage: memoryStorage(), games, others: OTHER_GAMES, trouble: 'refused' };
   }
 }
 

@@ -10,11 +10,14 @@ import {
   writeDeviceFile,
 } from '../../../src/islands/data/device.ts';
 import { KINDS } from '../../../src/islands/data/kinds.ts';
+import { openKeptStore } from '../../../src/islands/dragon-market/table/kept-store.ts';
 import { historyBox } from '../../../src/islands/dunhuang/score/boxes.ts';
 import { freshSheet } from '../../../src/islands/dunhuang/score/sheet.ts';
+import type { TableGame } from '../../../src/islands/table/game/types.ts';
 import { openMemory } from '../../../src/islands/table/storage/shelves.ts';
 import { memoryStorage } from '../../../src/lib/memory-storage.ts';
 import { KEPT, keptInVersion } from '../../fuzz/kept.ts';
+import { optionsNumber, randomGame } from '../../games/dragon-market/support/random-game.ts';
 import { createStore } from '../table/support/dunhuang.ts';
 import { newGame, person } from '../table/support/table.ts';
 
@@ -199,5 +202,47 @@ describe('a file', () => {
     ['empty', '{"format":"shang-device","version":1,"boxes":{"shang.theme":"dark"},"games":{}}'],
   ])('is %s: %s', (trouble, text) => {
     expect(readDeviceFile(text)).toBe(trouble);
+  });
+});
+
+describe('the games of another table', () => {
+  const { options, moves } = randomGame(optionsNumber(3, 'data'), undefined, 30).record;
+  const game = (id: string) => ({ ...newGame([person(0), person(1)], { id }), options, moves }) as TableGame;
+  const dragons = (...ids: string[]) => {
+    const shelf = { ...openMemory('refused'), trouble: undefined };
+    const kept = openKeptStore({ shelf: async () => shelf });
+    for (const id of ids) kept.store.add(game(id));
+    return { id: 'dragon-games' as const, game: 'dragon-market', open: async () => kept };
+  };
+  const ids = async (device: Device) =>
+    (await (await device.others![0]!.open()).store.list()).map(({ id }) => id).sort();
+
+  it('are told, go to another device in the same file, and are deleted with the rest', async () => {
+    const device = { ...used(), others: [dragons('bay', 'cove')] };
+    expect((await counts(device))['dragon-games']).toBe(2);
+    const file = read(await writeDeviceFile(device, NOW));
+    const merged = { ...empty(), others: [dragons('port')] };
+    const plan = await planFor(merged, file);
+    expect(plan.find(({ id }) => id === 'dragon-games')).toEqual({
+      id: 'dragon-games',
+      here: 1,
+      file: 2,
+      merged: 3,
+    });
+    expect(await takeUp(merged, file, 'merge')).toBeUndefined();
+    expect(await ids(merged)).toEqual(['bay', 'cove', 'port']);
+    const replaced = { ...empty(), others: [dragons('port')] };
+    expect(await takeUp(replaced, file, 'replace')).toBeUndefined();
+    expect(await ids(replaced)).toEqual(['bay', 'cove']);
+    await deleteEverything(replaced);
+    expect(await ids(replaced)).toEqual([]);
+  });
+
+  it('of an older file there are none, and those that are here stay', async () => {
+    const older = read(await writeDeviceFile(used(), NOW));
+    expect(older.others).toEqual({});
+    const device = { ...empty(), others: [dragons('bay')] };
+    await takeUp(device, older, 'merge');
+    expect(await ids(device)).toEqual(['bay']);
   });
 });
