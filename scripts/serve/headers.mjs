@@ -5,7 +5,6 @@
  */
 const UNUSED = [
   'accelerometer',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
@@ -20,7 +19,8 @@ const UNUSED = [
 export const HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+  // The camera reads the codes of other devices, when somebody asks for it.
+  'Permissions-Policy': [...UNUSED.map((feature) => `${feature}=()`), 'camera=(self)'].join(', '),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY', // for browsers that do not know frame-ancestors

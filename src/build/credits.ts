@@ -37,6 +37,7 @@ export const SOFTWARE: readonly Named[] = [
   { name: 'Preact', by: 'Jason Miller, The Preact Authors', package: 'preact' },
   { name: 'Preact Signals', by: 'The Preact Authors', package: '@preact/signals' },
   { name: 'Preact Signals, core', by: 'The Preact Authors', package: '@preact/signals-core' },
+  { name: 'qr', by: 'Paul Miller', package: 'qr' },
   { name: 'Pagefind', by: 'CloudCannon', package: 'pagefind' },
   {
     name: 'uqr',

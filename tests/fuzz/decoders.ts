@@ -11,6 +11,7 @@ import { writeFile } from '../../src/islands/table/storage/import-export.ts';
 import { readCsv, writeCsv } from '../../src/lib/csv.ts';
 import { memoryStorage } from '../support/storage.ts';
 import { type Decoders, json, parsed, stable } from './decoder.ts';
+import { DEVICES_DECODERS } from './devices-decoders.ts';
 import { DRAGON_MARKET_DECODERS } from './dragon-market-decoders.ts';
 import { DUNHUANG_DECODERS, entriesNumbered, save } from './dunhuang-decoders.ts';
 import { KEPT, keptInVersion } from './kept.ts';
@@ -50,4 +51,5 @@ export const DECODERS: Decoders = {
   ...DUNHUANG_DECODERS,
   ...DRAGON_MARKET_DECODERS,
   ...YINZI_DECODERS,
+  ...DEVICES_DECODERS,
 };

@@ -39,6 +39,7 @@ import { remarkOf } from '../../src/islands/dunhuang/setup/expect.ts';
 import { PRESETS } from '../../src/islands/dunhuang/setup/presets/index.ts';
 import { RULE_OF } from '../../src/islands/dunhuang/table/explain/explanations.ts';
 import { LINK_PROBLEMS } from '../../src/islands/table/address/problems.ts';
+import { REFUSALS } from '../../src/islands/table/devices/protocol/messages.ts';
 import { KEYS } from '../../src/islands/table/settings/keys.ts';
 import { PACES } from '../../src/islands/table/settings/model.ts';
 import { FILE_PROBLEMS } from '../../src/islands/table/storage/import-export.ts';
@@ -217,7 +218,7 @@ export const ASSEMBLED = {
   'table.board.use.': 'any',
   'table.unusable.': 'any',
   'table.ruling.': (['sameGood', 'endTrigger'] as const).flatMap((name) => [name, ...RULING_VALUES[name]]),
-  'table.': (['hint', 'menu', 'settings', 'keys', 'log', 'review', 'cast'] as const).map(
+  'table.': (['hint', 'menu', 'settings', 'keys', 'log', 'review', 'cast', 'devices'] as const).map(
     (overlay) => `${overlay}.title`,
   ),
   'table.settings.pace.': PACES,
@@ -229,6 +230,10 @@ export const ASSEMBLED = {
   'table.explain.token.': ['number', 'shang'],
   'table.explain.': Object.keys(RULE_OF).flatMap((thing) => [thing, `${thing}.title`]),
   'table.link.': LINK_PROBLEMS,
+  'table.new.way.': ['here', 'room', 'link'],
+  'devices.arrived.': ['new', 'further', 'same', 'old'],
+  'devices.seat.': ['there', 'here', 'away', 'by-host', 'by-bot'],
+  'devices.refused.': REFUSALS,
   'table.file.': FILE_PROBLEMS,
   'table.keep.': ['slow', 'closed'],
 } as const;

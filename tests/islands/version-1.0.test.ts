@@ -98,6 +98,7 @@ describe('the other pages', () => {
       'new-game': 1,
       table: 0,
       scored: 1,
+      seats: 0,
       'yinzi-sums': 0, // there was none yet
       'yinzi-box': 0,
       'yinzi-setup': 0,

@@ -1,4 +1,6 @@
 /** Every word of the house; where two games say a thing each in their own way, it is Dunhuang's, which most tests are about. */
+import devicesEn from '../../src/i18n/devices/en.json' with { type: 'json' };
+import devicesNl from '../../src/i18n/devices/nl.json' with { type: 'json' };
 import dragonEn from '../../src/i18n/dragon-market/en.json' with { type: 'json' };
 import dragonNl from '../../src/i18n/dragon-market/nl.json' with { type: 'json' };
 import dunhuangEn from '../../src/i18n/dunhuang/en.json' with { type: 'json' };
@@ -13,5 +15,5 @@ import tableNl from '../../src/i18n/table/nl.json' with { type: 'json' };
 import yinziEn from '../../src/i18n/yinzi/en.json' with { type: 'json' };
 import yinziNl from '../../src/i18n/yinzi/nl.json' with { type: 'json' };
 
-export const en = { ...siteEn, ...tableEn, ...scoreEn, ...yinziEn, ...dragonEn, ...dunhuangEn };
-export const nl = { ...siteNl, ...tableNl, ...scoreNl, ...yinziNl, ...dragonNl, ...dunhuangNl };
+export const en = { ...siteEn, ...tableEn, ...devicesEn, ...scoreEn, ...yinziEn, ...dragonEn, ...dunhuangEn };
+export const nl = { ...siteNl, ...tableNl, ...devicesNl, ...scoreNl, ...yinziNl, ...dragonNl, ...dunhuangNl };

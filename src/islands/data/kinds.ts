@@ -12,6 +12,7 @@ import { merge as mergeSetups } from '../dunhuang/setup/history.ts';
 import { newGameBox, tableBox } from '../dunhuang/table/boxes.ts';
 import { scoredBox } from '../dunhuang/table/end/score-sheet.ts';
 import { merge as mergeScores } from '../score/history.ts';
+import { mergeSeats, seatsBox } from '../table/devices/seats-box.ts';
 import { profileBox } from '../yinzi/box/boxes.ts';
 import { roundBox } from '../yinzi/round/boxes.ts';
 import { setupBox as yinziSetup } from '../yinzi/setup/boxes.ts';
@@ -27,6 +28,7 @@ export const KIND_IDS = [
   'new-game',
   'table',
   'scored',
+  'seats',
   'yinzi-sums',
   'yinzi-box',
   'yinzi-setup',
@@ -156,6 +158,7 @@ export const KINDS: readonly Kind[] = [
   one('new-game', newGameBox),
   one('table', tableBox),
   many('scored', scoredBox, (here, more) => [...new Set([...here, ...more])]),
+  many('seats', seatsBox, mergeSeats),
   one('yinzi-sums', sumsBox),
   one('yinzi-box', profileBox),
   one('yinzi-setup', yinziSetup),

@@ -1,12 +1,14 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { inTime, LATE } from '../../lib/in-time.ts';
 import type { Lang } from '../../lib/languages.ts';
 import type { Router } from './address/router.ts';
 import { Play } from './board/Play.tsx';
 import type { Advised } from './choosing/chooser.ts';
+import type { Arrival } from './devices/link/receive.ts';
 import type { Topic } from './game/face.ts';
-import type { OnBoard } from './game/game.ts';
-import type { TableGame } from './game/types.ts';
+import type { Game, OnBoard, Opponents } from './game/game.ts';
+import type { Session, TableGame, TableSettings } from './game/types.ts';
 import type { Words } from './game/words.ts';
 import { SideLog } from './log/SideLog.tsx';
 import { Notes } from './notes/Notes.tsx';
@@ -30,10 +32,21 @@ const Hint = lazy(() => import('./hint/Hint.tsx'));
 const Review = lazy(() => import('./hint/Review.tsx'));
 const Menu = lazy(() => import('./settings/Menu.tsx'));
 const Settings = lazy(() => import('./settings/Settings.tsx'));
+const Devices = lazy(() => import('./devices/Devices.tsx'));
+const RoomStatus = lazy(() => import('./devices/room/RoomStatus.tsx'));
+const Arrived = lazy(() => import('./devices/link/Arrived.tsx'));
+
+/** How a device comes to a session that is not its own: it holds a seat of a game which another plays. */
+export type Sit = (on: OnBoard, settings: ReadonlySignal<TableSettings>) => Session;
 
 export interface GameScreenProps {
-  opened: TableGame;
+  /** A game of this device's, or the way to another's. */
+  opened: TableGame | Sit;
+  /** It came in by a link just now. */
+  arrival?: Arrival | undefined;
   on: OnBoard;
+  opponents?: Opponents | undefined;
+  fetchCodes: Game['fetchCodes'];
   lang: Lang;
   words: Words;
   path: string; // of the table, after the language
@@ -41,9 +54,18 @@ export interface GameScreenProps {
   router: Router;
 }
 
+/** The game ended on this device, and the others do not know yet. */
+function toldByLink({ game, log, hosting }: Session): boolean {
+  const { apart, moves, players } = game.value;
+  const last = log.value.at(-1)?.seat;
+  const endedHere =
+    last !== undefined && (players[last]!.bot !== null || apart?.here.includes(last) === true);
+  return hosting !== undefined && apart?.way === 'link' && endedHere && apart.sent?.at !== moves.length;
+}
+
 /** A game in play. */
 export function GameScreen(props: GameScreenProps) {
-  const { opened, lang, words, path, store, router } = props;
+  const { opened, arrival, opponents, fetchCodes, lang, words, path, store, router } = props;
   const { rules, face: board, createBots } = props.on;
   const { face } = useUi();
   const screen = useRef<HTMLDivElement>(null);
@@ -54,12 +76,12 @@ export function GameScreen(props: GameScreenProps) {
   const { bots, session, settings, change } = useMemo(() => {
     const liked = createSettings(settingsBox(rules.id));
     const client = createBots?.();
-    const tabs = openTabs(rules.id);
-    return {
-      bots: client,
-      session: createSession(opened, { rules, store, bots: client, settings: liked.settings, tabs }),
-      ...liked,
-    };
+    const { settings } = liked;
+    const session =
+      typeof opened === 'function'
+        ? opened(props.on, settings)
+        : createSession(opened, { rules, store, bots: client, settings, tabs: openTabs(rules.id) });
+    return { bots: client, session, ...liked };
   }, []);
   useEffect(() => () => session.close(), [session]);
   useEffect(() => coverPage(screen.current!), []);
@@ -76,7 +98,7 @@ export function GameScreen(props: GameScreenProps) {
   const played = session.log.value.length;
   const looking = looked === played;
   const again = async (first: 'same' | 'next') => {
-    const last = await inTime(store.get(opened.id).catch(() => undefined));
+    const last = await inTime(store.get(session.game.value.id).catch(() => undefined));
     await router.begin(playAgain(rules, (last !== LATE && last) || session.game.value, first));
   };
   const replay = (at?: number) => router.lookBack(session.game.value, at);
@@ -91,6 +113,15 @@ export function GameScreen(props: GameScreenProps) {
       <BoardContext.Provider value={atBoard}>
         <div ref={screen} class="table-screen" tabIndex={-1}>
           <Notes session={session} />
+          {session.hosting && session.game.value.apart?.way === 'room' && <RoomStatus session={session} />}
+          {arrival && <Arrived session={session} arrival={arrival} />}
+          {stage.at === 'over' && toldByLink(session) && (
+            <p class="table-told">
+              <button type="button" class="button" onClick={() => setOverlay('devices')}>
+                {ui.t('table.apart.end')}
+              </button>
+            </p>
+          )}
           <Play
             session={session}
             oneTap={settings.value.oneTap}
@@ -132,6 +163,9 @@ export function GameScreen(props: GameScreenProps) {
               )}
               {overlay === 'menu' && (
                 <Menu path={path} session={session} onReplay={() => replay()} onLeave={router.leave} />
+              )}
+              {overlay === 'devices' && (
+                <Devices session={session} opponents={opponents} fetchCodes={fetchCodes} />
               )}
               {overlay === 'cast' && board.Cast && <board.Cast view={session.view.value} />}
               {overlay === 'keys' && <Keys />}

@@ -5,7 +5,7 @@ import type { LinkedGame } from './address/links.ts';
 import type { LinkProblem } from './address/problems.ts';
 import { createRouter } from './address/router.ts';
 import { usePresses } from './board/presses.ts';
-import type { GameScreenProps } from './GameScreen.tsx';
+import type { GameScreenProps, Sit } from './GameScreen.tsx';
 import type { Game } from './game/game.ts';
 import type { Words } from './game/words.ts';
 import { askingFor, draftBox } from './lobby/draft.ts';
@@ -35,6 +35,9 @@ interface Props {
   path: string; // of the table, after the language
 }
 
+const GuestScreen = lazy(() => import('./devices/room/GuestScreen.tsx'));
+const ReceivedScreen = lazy(() => import('./devices/link/ReceivedScreen.tsx'));
+
 /** The table: the lobby, a game in play, or one looked at again. */
 export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props) {
   const { face } = game;
@@ -44,6 +47,13 @@ export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props
       rules: game.rules,
       store: games,
       readLink: async (fragment) => (await fetchReplay()).readLink(fragment),
+      receive: async (fragment) => {
+        const [{ receive }, codes] = await Promise.all([
+          import('./devices/link/receive.ts'),
+          game.fetchCodes(),
+        ]);
+        return receive(fragment, { codes, opponents: game.opponents, store: games });
+      },
       readHandover: face.newGame.readHandover,
     });
     const lastName = () =>
@@ -59,6 +69,14 @@ export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props
   usePresses();
   const GameScreen = useMemo(() => lazy(fetchGame), [fetchGame]);
   const ReplayScreen = useMemo(() => lazy(fetchReplay), [fetchReplay]);
+  /** The same table for who only holds a seat. */
+  const Seat = useMemo(
+    () =>
+      ({ sit }: { sit: Sit }) => (
+        <GameScreen {...{ lang, words, router, path, store, ...game }} opened={sit} />
+      ),
+    [GameScreen],
+  );
   const ui = useMemo((): Ui => {
     const nobody = () => ({ players: [], view: undefined });
     return { ...face.speech(lang, words, nobody), words, face };
@@ -82,13 +100,21 @@ export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props
   }, [fetchGame]);
   const now = router.showing.value;
   const given = { lang, words, router };
+  const { opponents, fetchCodes } = game;
+  const atGame = { ...given, opponents, fetchCodes, path, store };
   return (
     <UiContext.Provider value={ui}>
       {now.screen === 'lobby' && (
         <Lobby game={game} model={lobby} handover={now.handover} problem={now.problem} />
       )}
       {now.screen === 'game' && (
-        <GameScreen key={now.game.id} {...given} opened={now.game} path={path} store={store} />
+        <GameScreen key={now.game.id} {...atGame} opened={now.game} arrival={now.arrival} />
+      )}
+      {now.screen === 'received' && (
+        <ReceivedScreen received={now.received} rules={game.rules} router={router} store={store} />
+      )}
+      {now.screen === 'guest' && (
+        <GuestScreen fragment={now.fragment} game={game.rules.id} Table={Seat} onLeave={router.leave} />
       )}
       {now.screen === 'replay' && <ReplayScreen {...given} looked={now} />}
     </UiContext.Provider>

@@ -54,6 +54,7 @@ const FULL = {
   'new-game': 1,
   table: 1,
   scored: 2,
+  seats: 1,
   'yinzi-sums': 1,
   'yinzi-box': 1,
   'yinzi-setup': 1,
@@ -87,7 +88,7 @@ describe('what every past version kept', () => {
         'table.scored',
       ]
         .map((name) => `dunhuang.${name}`)
-        .concat('yinzi.box', 'yinzi.round', 'yinzi.setup', 'yinzi.sums')
+        .concat('table.seats', 'yinzi.box', 'yinzi.round', 'yinzi.setup', 'yinzi.sums')
         .concat('dragon-market.cards', 'dragon-market.table', 'dragon-market.table.new')
         .sort(),
     );

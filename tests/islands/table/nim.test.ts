@@ -138,6 +138,7 @@ describe('nim at the table', () => {
       rules,
       store,
       address,
+      receive: async () => ({ problem: 'cut' }),
       readLink: async (fragment) => readLink(recordCodes, fragment),
       readHandover: face.newGame.readHandover,
     });

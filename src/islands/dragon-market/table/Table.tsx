@@ -8,7 +8,8 @@ import { keptRules } from './kept-rules.ts';
 import { opponents } from './opponents.ts';
 import type { TableWords } from './words/speech.ts';
 
-const game: Game = { rules: keptRules, face, opponents };
+const fetchCodes = async () => (await import('./record-codes.ts')).recordCodes;
+const game: Game = { rules: keptRules, face, opponents, fetchCodes };
 const PIECES = ['dragon-market/goods', 'dragon-market/bay', 'tokens'] as const;
 /** The board comes beside the screen that it is on, not after it; it is full of pictures, which lie ready before it is drawn. */
 const withBoard = <T,>(screen: Promise<T>): Promise<T> =>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { copyText } from '../../../lib/clipboard.ts';
+import { QrCode } from '../../QrCode.tsx';
 import { writeHandover } from '../handover.ts';
 import { BadCode } from './BadCode.tsx';
-import { QrCode } from './QrCode.tsx';
 import { Readings } from './Readings.tsx';
 import type { PartProps } from './words.ts';
 
@@ -42,7 +42,7 @@ export function Code({ model, say }: PartProps) {
           {t('setup.qr')}
         </button>
       </p>
-      {showQr && <QrCode text={link()} say={say} code={code} />}
+      {showQr && <QrCode text={link()} label={t('setup.qr.label', { code })} failed={t('setup.qr.failed')} />}
       <EnterCode model={model} say={say} />
     </section>
   );

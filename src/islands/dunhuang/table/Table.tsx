@@ -8,7 +8,8 @@ import { keptRules } from './kept-rules.ts';
 import { opponents } from './opponents.ts';
 import type { TableWords } from './words/speech.ts';
 
-const game: Game = { rules: keptRules, face, opponents };
+const fetchCodes = async () => (await import('./record-codes.ts')).recordCodes;
+const game: Game = { rules: keptRules, face, opponents, fetchCodes };
 const PIECES = [
   'goods',
   'numbers',

@@ -31,7 +31,7 @@ export function linkToGame(codes: RecordCodes, { record, players, at, viewpoint 
   return `#${said}`;
 }
 
-function readPlayers(said: readonly string[], count: number): Player[] {
+export function readPlayers(said: readonly string[], count: number): Player[] {
   const told = SEATS.slice(0, count).map((seat): Player => {
     const [, colour, name = ''] = /^([0-3])(.*)$/s.exec(said[seat] ?? '') ?? [];
     return { name: cleanName(name), colour: Number(colour ?? seat) as Seat, bot: null };
@@ -57,7 +57,7 @@ function readLinked(record: GameRecord, said: URLSearchParams): LinkedGame | Lin
 }
 
 /** What a record says is wrong with it. */
-const problemOf = (error: unknown): LinkProblem =>
+export const problemOf = (error: unknown): LinkProblem =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? { problem: error.code, detail: 'detail' in error ? (error.detail as Values) : undefined }
     : { problem: 'not-a-record' };

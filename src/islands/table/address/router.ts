@@ -1,6 +1,7 @@
 /** Which screen of the table is shown: the address says, and what is opened here changes the address. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { inTime, LATE } from '../../../lib/in-time.ts';
+import type { Arrival, Received } from '../devices/link/receive.ts';
 import type { Handover } from '../game/face.ts';
 import type { GameRecord, KeptRules } from '../game/rules.ts';
 import type { KeepTrouble, Player, TableGame } from '../game/types.ts';
@@ -23,24 +24,33 @@ export interface Looked {
   readonly kept?: TableGame;
 }
 
+/** What somebody has to say before a game that came in can be played on. */
+export type Question = Exclude<Received, LinkProblem | { open: TableGame }>;
+
 export type Showing =
   | {
       readonly screen: 'lobby';
       readonly handover?: Handover | undefined;
       readonly problem?: LinkProblem | 'missing' | 'closed' | undefined;
     }
-  | { readonly screen: 'game'; readonly game: TableGame }
+  | { readonly screen: 'game'; readonly game: TableGame; readonly arrival?: Arrival | undefined }
+  | { readonly screen: 'received'; readonly received: Question }
+  | { readonly screen: 'guest'; readonly fragment: string }
   | ({ readonly screen: 'replay' } & Looked);
 
 /** The part of the browser that is used, so that tests can bring their own. */
 export interface Address {
   read(): string; // the fragment
-  write(fragment: string): void; // as a step that the back button takes back
+  write(fragment: string, instead?: boolean): void; // as a step that the back button takes back, or instead of the last
 }
 
 const browserAddress: Address = {
   read: () => location.hash,
-  write: (fragment) => history.pushState(null, '', location.pathname + location.search + fragment),
+  write(fragment, instead) {
+    const there = location.pathname + location.search + fragment;
+    if (instead) history.replaceState(null, '', there);
+    else history.pushState(null, '', there);
+  },
 };
 
 export interface RouterDeps {
@@ -48,12 +58,15 @@ export interface RouterDeps {
   readonly store: Pick<GameStore, 'get' | 'add' | 'trouble'>;
   /** The game in a fragment that holds one: what reads it is fetched. */
   readLink(fragment: string): Promise<LinkedGame | LinkProblem>;
+  /** A game that somebody passed on, laid beside what is kept here: what does so is fetched. */
+  receive(fragment: string): Promise<Received>;
   /** What another page hands over. */
   readHandover?: ((fragment: string) => Handover | undefined) | undefined;
   readonly address?: Address;
 }
 
-export function createRouter({ rules, store, readLink, readHandover, address = browserAddress }: RouterDeps) {
+export function createRouter(deps: RouterDeps) {
+  const { rules, store, readLink, receive, readHandover, address = browserAddress } = deps;
   const showing = signal<Showing>({ screen: 'lobby' });
 
   /** A game that is new is kept and shown, or shown all the same: one can play even where nothing can be kept. */
@@ -84,7 +97,22 @@ export function createRouter({ rules, store, readLink, readHandover, address = b
         : { screen: 'replay', running: false, ...linked };
   }
 
+  /** The address holds the whole game: it is replaced by the name of what is opened. */
+  function openPlayed(game: TableGame, arrival?: Arrival): void {
+    address.write(linkToKept(game.id), true);
+    showing.value = { screen: 'game', game, arrival };
+  }
+
+  async function openPassed(fragment: string): Promise<void> {
+    const received = await receive(fragment);
+    if (address.read() !== fragment) return;
+    if ('problem' in received) showing.value = { screen: 'lobby', problem: received };
+    else if ('open' in received) openPlayed(received.open, received.arrival);
+    else showing.value = { screen: 'received', received };
+  }
+
   return {
+    openPlayed,
     showing: showing as ReadonlySignal<Showing>,
     begin,
     async open(id: string): Promise<void> {
@@ -97,6 +125,8 @@ export function createRouter({ rules, store, readLink, readHandover, address = b
       const asked = readFragment(fragment);
       if (asked === undefined) showing.value = { screen: 'lobby', handover: readHandover?.(fragment) };
       else if ('linked' in asked) await openLinked(asked.linked);
+      else if ('passed' in asked) await openPassed(asked.passed);
+      else if ('invited' in asked) showing.value = { screen: 'guest', fragment };
       else if (!shows(asked.kept)) await openKept(asked.kept);
     },
     leave(): void {

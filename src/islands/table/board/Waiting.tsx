@@ -13,13 +13,37 @@ interface Props {
   said: readonly SaidStanding[];
 }
 
-/** While bots play: what the last of them did, and how to be done with it sooner. */
+/** Whether a link with this very move has left the device. */
+const isSent = ({ game }: Session): boolean => game.value.apart?.sent?.at === game.value.moves.length;
+
+/** To the sheet of other devices: the game is sent on there, or people are asked in. */
+function ApartButton({ session, name }: { session: Session; name: string }) {
+  const { t } = useUi();
+  const { open } = useBoard();
+  const byLink = session.game.value.apart?.way === 'link';
+  const sent = isSent(session);
+  const said = byLink
+    ? t(sent ? 'table.apart.again' : 'table.apart.send', { name })
+    : t('table.devices.title');
+  return (
+    <button
+      type="button"
+      class={`button ${byLink && !sent ? 'button--main action-do apart-send' : ''}`}
+      onClick={() => open('devices')}
+    >
+      {said}
+    </button>
+  );
+}
+
+/** While bots or people elsewhere play: what was done last, and how to be done with it sooner. */
 export function Waiting({ session, chooser, said }: Props) {
   const ui = useUi();
   const { t, name } = ui;
   const { rules, tellReport } = useBoard();
   const stage = session.stage.value;
-  if (stage.at !== 'bot') return null;
+  if (stage.at !== 'bot' && stage.at !== 'away') return null;
+  const away = stage.at === 'away';
   const you = session.viewer.value;
   const log = session.log.value;
   const told = latest(log, rules)
@@ -37,9 +61,15 @@ export function Waiting({ session, chooser, said }: Props) {
           ) : told.length + warned.length > 0 ? (
             <Report said={warned} told={told} />
           ) : (
-            <p>{t('table.board.thinking', { name: name(stage.seat) })}</p>
+            !away && <p>{t('table.board.thinking', { name: name(stage.seat) })}</p>
           )}
-          <progress max={1} value={session.thinking.value} aria-label={t('table.board.thinking.bar')} />
+          {away ? (
+            <p role="status">
+              {t(isSent(session) ? 'table.apart.sent' : 'table.apart.waiting', { name: name(stage.seat) })}
+            </p>
+          ) : (
+            <progress max={1} value={session.thinking.value} aria-label={t('table.board.thinking.bar')} />
+          )}
         </div>
       </div>
       <div class="action-buttons">
@@ -48,9 +78,13 @@ export function Waiting({ session, chooser, said }: Props) {
             {t('table.board.step')}
           </button>
         )}
-        <button type="button" class="button" onClick={session.skip}>
-          <Icon name="skip" /> {t('table.board.skip')}
-        </button>
+        {away ? (
+          session.hosting && <ApartButton session={session} name={name(stage.seat)} />
+        ) : (
+          <button type="button" class="button" onClick={session.skip}>
+            <Icon name="skip" /> {t('table.board.skip')}
+          </button>
+        )}
       </div>
     </>
   );

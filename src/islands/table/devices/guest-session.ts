@@ -15,7 +15,7 @@ import type { Sight } from './protocol/messages.ts';
 
 interface Deps {
   readonly rules: Rules;
-  readonly imagine: Imagine;
+  readonly imagine: ReadonlySignal<Imagine | undefined>; // undefined until it is fetched: until then nothing is foreseen
   readonly settings: ReadonlySignal<Pick<TableSettings, 'autoEnd' | 'oneTap'>>;
 }
 
@@ -41,9 +41,8 @@ export function createGuestSession(guest: Arrived, { rules, imagine, settings }:
   const { place, sight } = guest;
   const begun = new Date().toISOString();
   const busy = signal(false); // a move is on its way to the host
-  const following = computed(() => guest.contact.value !== 'there');
   const stage = computed(() => stageOf(sight.value, place.value.seat, place.value.players));
-  const asks = computed(() => stage.value.at === 'person' && !following.value);
+  const asks = computed(() => stage.value.at === 'person' && guest.contact.value === 'there');
 
   /** The host's whole record when all is over; before that a game without moves or a seed, which nobody here is told. */
   const game = computed((): TableGame => {
@@ -66,11 +65,14 @@ export function createGuestSession(guest: Arrived, { rules, imagine, settings }:
   });
 
   let guessed: { view: View; state: State } | undefined;
-  function guess(): State {
+  function guess(): State | undefined {
     const { view } = sight.value;
-    if (guessed?.view !== view) guessed = { view, state: imagine(view, drawNumber) };
-    return guessed.state;
+    const make = imagine.value;
+    if (make && guessed?.view !== view) guessed = { view, state: make(view, drawNumber) };
+    return guessed?.state;
   }
+  /** Somebody is asked, and it can be imagined how the game stands. */
+  const asked = (): State | undefined => (asks.value ? guess() : undefined);
 
   /** One wish at a time; what comes of it is told with the next sight. */
   async function wish(what: () => Promise<unknown>): Promise<void> {
@@ -113,7 +115,7 @@ export function createGuestSession(guest: Arrived, { rules, imagine, settings }:
     awaits: signal(false),
     trouble: signal(undefined),
     botTrouble: signal(false),
-    following,
+    following: signal(false),
     overtaken: signal(false),
     gone: signal(false),
 
@@ -126,9 +128,18 @@ export function createGuestSession(guest: Arrived, { rules, imagine, settings }:
     retry() {},
     async takeOver() {},
     async bringBack() {},
-    whyNot: (move) => rules.check(guess(), move),
-    foresee: (move) => (asks.value ? rules.foresee(guess(), place.value.seat, move) : NONE),
-    ahead: () => (asks.value ? lookAhead(rules, guess(), place.value.seat) : undefined),
+    whyNot(move) {
+      const state = guess();
+      return state && rules.check(state, move);
+    },
+    foresee(move) {
+      const state = asked();
+      return state ? rules.foresee(state, place.value.seat, move) : NONE;
+    },
+    ahead() {
+      const state = asked();
+      return state && lookAhead(rules, state, place.value.seat);
+    },
     close() {
       stop();
       guest.close();

@@ -1,7 +1,7 @@
 /** A game as it is handed to the table: its rules, its face, and who plays against people. */
 import type { Bots } from './bots.ts';
 import type { BoardFace, Face } from './face.ts';
-import type { KeptRules, Rules, State, View } from './rules.ts';
+import type { KeptRules, RecordCodes, Rules, State, View } from './rules.ts';
 import type { Bot } from './types.ts';
 
 /** Who can be played against; words for them are the game's. */
@@ -17,6 +17,8 @@ export interface Game {
   readonly rules: KeptRules;
   readonly face: Face;
   readonly opponents?: Opponents;
+  /** Fetched by who passes a game on, or is passed one. */
+  fetchCodes(): Promise<RecordCodes>;
 }
 
 /** As a game on the board needs it: fetched with the first that is opened or looked at again. */

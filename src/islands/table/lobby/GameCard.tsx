@@ -11,17 +11,6 @@ import type { LobbyModel } from './model.ts';
 
 const nameIn = ({ players }: Listed, seat: number, ui: Ui): string => nameOf(players[seat]!, ui);
 
-/** How far a game is: its round and whose turn it is, or who has won. */
-function tellProgress(game: Listed, ui: Ui): string {
-  const { round, outcome, toMove } = game.summary;
-  if (outcome !== undefined) {
-    const names = ui.lists.format(outcome.winners.map((seat) => nameIn(game, seat, ui)));
-    return ui.plural('table.games.won', outcome.winners.length, { names });
-  }
-  const name = nameIn(game, toMove!, ui);
-  return round === 0 ? ui.t('table.games.setup') : ui.t('table.games.round', { n: round, name });
-}
-
 const formats = new Map<Lang, Intl.DateTimeFormat>();
 
 /** To make one takes longer than to draw a game. */
@@ -56,6 +45,25 @@ function Players({ game }: { game: Listed }) {
 }
 
 const focus = (field: HTMLElement | null): void => field?.focus();
+
+/** How far a game is: its round and whose turn it is, or who has won. */
+function tellProgress(game: Listed, ui: Ui): string {
+  const { round, outcome, toMove } = game.summary;
+  if (outcome !== undefined) {
+    const names = ui.lists.format(outcome.winners.map((seat) => nameIn(game, seat, ui)));
+    return ui.plural('table.games.won', outcome.winners.length, { names });
+  }
+  const name = nameIn(game, toMove!, ui);
+  const { apart, players } = game;
+  if (apart?.way === 'link' && players[toMove!]!.bot === null) {
+    if (apart.here.includes(toMove!)) return ui.t('table.games.yours');
+    const { sent } = apart;
+    return sent
+      ? ui.t('table.games.sent', { name, when: dates(ui.lang).format(new Date(sent.when)) })
+      : ui.t('table.games.unsent', { name });
+  }
+  return round === 0 ? ui.t('table.games.setup') : ui.t('table.games.round', { n: round, name });
+}
 
 function NameForm({ game, keep }: { game: Listed; keep: (name: string) => void }) {
   const { t } = useUi();

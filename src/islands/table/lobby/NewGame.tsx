@@ -12,6 +12,7 @@ import { BotFields } from './BotFields.tsx';
 import { askingFor, type Draft, draftBox } from './draft.ts';
 import { freshDraft, fromHandover, seatDown, wishOf } from './fill-in.ts';
 import type { LobbyModel } from './model.ts';
+import { WayField } from './WayField.tsx';
 
 interface Props {
   game: Game;
@@ -85,6 +86,7 @@ export default function NewGame({ game, model, handover }: Props) {
           ))}
         </select>
       </p>
+      <WayField draft={draft} onChange={change} />
       {Fields && <Fields {...own} />}
       <details>
         <summary>{t('table.new.more')}</summary>

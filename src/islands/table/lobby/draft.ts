@@ -4,7 +4,7 @@ import { isSeat, type PlayerCount, SEATS, type Seat } from '../../../lib/seats.t
 import { type Box, type BoxOptions, createBox } from '../../../lib/storage.ts';
 import type { NewGameFace } from '../game/face.ts';
 import type { Game, Opponents } from '../game/game.ts';
-import type { Player } from '../game/types.ts';
+import type { Apart, Player } from '../game/types.ts';
 import { parsePlayers } from '../storage/parse-game.ts';
 
 export interface Draft {
@@ -13,6 +13,8 @@ export interface Draft {
   readonly first: Seat | null; // null: drawn by lot
   readonly seed: string; // empty: drawn
   readonly own: object; // what only this game asks for
+  readonly way: 'here' | Apart['way']; // where the people sit
+  readonly you: Seat; // whose device this is, where each has their own
 }
 
 /** What has to be known of a game to read what was asked for. */
@@ -35,7 +37,16 @@ function parseDraft({ newGame, opponents }: Asking, data: unknown): Draft | unde
   const first = isSeat(data['first']) ? data['first'] : null;
   // The first to be kept had a game's own wishes beside the rest.
   const own = newGame.readOwn(isObject(data['own']) ? data['own'] : data);
-  return { count, players, first, seed: '', own };
+  const { way, you } = data;
+  return {
+    count,
+    players,
+    first,
+    seed: '',
+    own,
+    way: way === 'room' || way === 'link' ? way : 'here',
+    you: isSeat(you) ? you : 0,
+  };
 }
 
 export const draftBox = (

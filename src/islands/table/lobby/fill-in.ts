@@ -12,6 +12,8 @@ export const freshDraft = ({ newGame, opponents }: Asking, chance: Pick<Chance, 
   first: null,
   seed: '',
   own: newGame.own,
+  way: 'here',
+  you: 0,
 });
 
 /** Person or bot: a bot needs a name that nobody has, and a person gives their own. */
@@ -49,17 +51,31 @@ export function fromHandover(draft: Draft, { players, own }: Handover): Draft {
   };
 }
 
+/** People at the table, by seat. */
+export const peopleOf = ({ count, players }: Pick<Draft, 'count' | 'players'>): Seat[] =>
+  SEATS.slice(0, count).filter((seat) => players[seat]!.bot === null);
+
+/** Where whoever asks for the game sits; undefined where there are not two people, who could be apart. */
+export function yourSeat(draft: Draft): Seat | undefined {
+  const people = peopleOf(draft);
+  if (people.length < 2) return undefined;
+  return people.includes(draft.you) ? draft.you : people[0];
+}
+
 /** What the game is to be; undefined where something is wrong with what was asked for. */
 export async function wishOf(
   newGame: Pick<NewGameFace, 'optionsOf'>,
-  { count, players, first, seed, own }: Draft,
+  draft: Draft,
 ): Promise<Wish | undefined> {
+  const { count, players, first, seed, own, way } = draft;
+  const you = yourSeat(draft);
   const options = await newGame.optionsOf(own, count);
   return (
     options && {
       players: players.slice(0, count),
       seed,
       own: options,
+      ...(way !== 'here' && you !== undefined && { apart: { way, here: [you] } }),
       ...(first !== null && first < count && { firstPlayer: first }),
     }
   );

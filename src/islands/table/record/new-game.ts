@@ -4,7 +4,7 @@ import { cleanName } from '../../../lib/names.ts';
 import { type PlayerCount, SEATS, type Seat } from '../../../lib/seats.ts';
 import type { Opponents } from '../game/game.ts';
 import type { KeptRules, Rules } from '../game/rules.ts';
-import type { Player, TableGame } from '../game/types.ts';
+import type { Apart, Player, TableGame } from '../game/types.ts';
 import { viewAt } from './timeline.ts';
 
 export interface Chance {
@@ -59,11 +59,12 @@ export interface Wish {
   readonly firstPlayer?: Seat | undefined;
   readonly name?: string;
   readonly own?: object; // the game's own options
+  readonly apart?: Apart | undefined; // where not everybody plays at this device
 }
 
 /** Throws where the game refuses these options. */
 export function freshGame(rules: KeptRules, wish: Wish, given: Chance = chance): TableGame {
-  const { players, seed, firstPlayer, name = '', own } = wish;
+  const { players, seed, firstPlayer, name = '', own, apart } = wish;
   const now = given.now().toISOString();
   const game: TableGame = {
     id: given.newId(),
@@ -79,6 +80,7 @@ export function freshGame(rules: KeptRules, wish: Wish, given: Chance = chance):
     },
     moves: [],
     undone: [],
+    ...(apart && { apart: { way: apart.way, here: apart.here } }),
   };
   rules.createGame(game.options);
   return game;
@@ -91,7 +93,7 @@ export function playAgain(
   first: 'same' | 'next',
   given: Chance = chance,
 ): TableGame {
-  const { players, name, options } = game;
+  const { players, name, options, apart } = game;
   const { firstPlayer } = viewAt(rules, game, game.moves.length);
   const starts = firstPlayer == null ? undefined : firstPlayer + (first === 'next' ? 1 : 0);
   return freshGame(
@@ -99,6 +101,7 @@ export function playAgain(
     {
       players,
       name,
+      apart,
       own: rules.optionsAgain(options),
       ...(starts !== undefined && { firstPlayer: (starts % players.length) as Seat }),
     },

@@ -51,7 +51,11 @@ export function ReplayScreen({ looked, on, lang, words, router }: ReplayScreenPr
   const { t } = ui;
   const view = replay.view.value;
   const entry = replay.entry.value;
-  const onward = <Onward replay={replay} looked={looked} router={router} codes={on.codes} free={free} />;
+  // Everybody has the whole game then, and sees their own part of it.
+  const apart = looked.running && looked.kept?.apart !== undefined;
+  const onward = !apart && (
+    <Onward replay={replay} looked={looked} router={router} codes={on.codes} free={free} />
+  );
 
   return (
     <UiContext.Provider value={ui}>
@@ -73,7 +77,7 @@ export function ReplayScreen({ looked, on, lang, words, router }: ReplayScreenPr
                   <Icon name="back" />
                 </button>
                 <h2>{t('table.replay.title')}</h2>
-                <ViewpointField replay={replay} free={free} onFree={() => setFree(true)} />
+                {!apart && <ViewpointField replay={replay} free={free} onFree={() => setFree(true)} />}
                 <button
                   type="button"
                   class="table-tool"

@@ -13,7 +13,7 @@ interface Props {
   onLeave: () => void;
 }
 
-const HERE = ['log', 'cast', 'settings', 'keys'] as const satisfies readonly Overlay[];
+const HERE = ['log', 'devices', 'cast', 'settings', 'keys'] as const satisfies readonly Overlay[];
 
 /** All that is not needed at every turn. */
 export default function Menu({ path, session, onReplay, onLeave }: Props) {
@@ -33,21 +33,28 @@ export default function Menu({ path, session, onReplay, onLeave }: Props) {
   const { seed } = session.game.value.options;
   // Whoever has the seed can deal the same cards again, and see all of them.
   const over = session.stage.value.at === 'over';
+  const people = session.game.value.players.filter(({ bot }) => bot === null).length;
+  const usable: Partial<Record<Overlay, boolean>> = {
+    cast: Cast !== undefined,
+    devices: session.hosting !== undefined && people > 1,
+  };
   return (
     <>
       <ul class="menu">
-        {HERE.filter((overlay) => overlay !== 'cast' || Cast).map((overlay) => (
+        {HERE.filter((overlay) => usable[overlay] ?? true).map((overlay) => (
           <li key={overlay}>
             <button type="button" class="button" onClick={() => open(overlay)}>
               {t(`table.${overlay}.title`)}
             </button>
           </li>
         ))}
-        <li>
-          <button type="button" class="button" onClick={onReplay}>
-            {t('table.replay.title')}
-          </button>
-        </li>
+        {(session.hosting || over) && (
+          <li>
+            <button type="button" class="button" onClick={onReplay}>
+              {t('table.replay.title')}
+            </button>
+          </li>
+        )}
         {document.fullscreenEnabled && (
           <li>
             <button type="button" class="button" onClick={toggleFull}>

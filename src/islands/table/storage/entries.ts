@@ -8,7 +8,7 @@ import { describe, type Saves, type Unreadable } from './saves.ts';
 export const FORM = 2;
 
 /** A game in the list: how it is called, who plays, and how it stands. */
-export interface Listed extends Pick<TableGame, 'id' | 'name' | 'changed' | 'players'> {
+export interface Listed extends Pick<TableGame, 'id' | 'name' | 'changed' | 'players' | 'apart'> {
   readonly summary: Summary;
 }
 
@@ -57,8 +57,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** Changes whenever a save does. What cannot be read has none: a newer Shang may be able to. */
 export function stampOf(save: unknown): string {
   if (!isObject(save)) return '';
-  const { revision = 0, changed, name } = save;
-  return [FORM, revision, text(changed), text(name)].join('/');
+  const { revision = 0, changed, name, apart } = save;
+  const sent = isObject(apart) && isObject(apart['sent']) ? [text(apart['sent']['when'])] : [];
+  return [FORM, revision, text(changed), text(name), ...sent].join('/');
 }
 
 /** What a list is sorted and counted by. */
@@ -73,9 +74,16 @@ export function standing(
 export function entryOf(saves: Saves, id: string, save: unknown): Entry {
   const game = saves.read(save);
   if (game === undefined) return { id, ...placeOf('', true), stamp: '', unreadable: describe(id, save) };
-  const { name, changed, players, retaken = [] } = game;
+  const { name, changed, players, apart, retaken = [] } = game;
   // Where decisions were taken back the result counts for nothing.
   const levels = retaken.length > 0 ? [] : saves.game.opponents?.levels;
-  const listed = { id, name, changed, players, summary: summarize(saves.game.rules, game) };
+  const listed = {
+    id,
+    name,
+    changed,
+    players,
+    ...(apart && { apart }),
+    summary: summarize(saves.game.rules, game),
+  };
   return { id, stamp: stampOf(save), ...standing(listed, levels), listed };
 }

@@ -11,7 +11,7 @@ export interface Ui extends Speech {
 }
 
 /** What lies over the board when somebody asks for it. */
-export type Overlay = 'log' | 'hint' | 'menu' | 'keys' | 'settings' | 'cast';
+export type Overlay = 'log' | 'hint' | 'menu' | 'keys' | 'settings' | 'cast' | 'devices';
 
 /** What the views around a board are handed besides. */
 export interface AtBoard extends BoardFace {

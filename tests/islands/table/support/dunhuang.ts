@@ -77,6 +77,7 @@ export const openRouter = (store: Pick<stores.GameStore, 'get' | 'add' | 'troubl
     store,
     address,
     readLink: async (fragment) => readLink(fragment),
+    receive: async () => ({ problem: 'cut' }),
     readHandover(fragment) {
       const handed = readHandover(fragment);
       return handed && { players: handed.players, own: { code: handed.setup } };

@@ -120,7 +120,7 @@ export const createBots = (): Bots => ({
   close() {},
 });
 
-export const nim: Game = { rules, face, opponents };
+export const nim: Game = { rules, face, opponents, fetchCodes: async () => recordCodes };
 /** Another's bag is filled with zeros. */
 export const imagine: Imagine = (seen) => {
   const { players, heaps, bags, toMove, done } = seen as View;

@@ -1,5 +1,6 @@
 /** A host and its guests in one test: real sessions, and wires that a test can look into, cut, and write on. */
 
+import { signal } from '@preact/signals';
 import {
   type Arrived,
   createGuestSession,
@@ -134,7 +135,7 @@ export function openRoom(
         kept: guest.place.value,
         session: createGuestSession(guest, {
           rules: on.rules,
-          imagine: await on.fetchImagine(),
+          imagine: signal(await on.fetchImagine()),
           settings: settings(),
         }),
         again: come,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Say } from './words.ts';
+import './qr-code.css';
 
 /** Modules of white around the code, which scanners need to find it. */
 const QUIET = 4;
@@ -17,7 +17,13 @@ async function draw(text: string): Promise<Drawing> {
   return { size, path };
 }
 
-export function QrCode({ text, code, say }: { text: string; code: string; say: Say }) {
+interface Props {
+  text: string;
+  label: string; // for those who cannot see it
+  failed: string; // said where it cannot be drawn
+}
+
+export function QrCode({ text, label, failed }: Props) {
   const [drawing, setDrawing] = useState<Drawing | 'failed' | undefined>();
   useEffect(() => {
     let current = true;
@@ -30,15 +36,11 @@ export function QrCode({ text, code, say }: { text: string; code: string; say: S
     };
   }, [text]);
 
-  if (drawing === 'failed') return <p class="problem">{say.t('setup.qr.failed')}</p>;
+  if (drawing === 'failed') return <p class="problem">{failed}</p>;
   return (
     <div class="qr">
       {drawing && (
-        <svg
-          viewBox={`0 0 ${drawing.size} ${drawing.size}`}
-          role="img"
-          aria-label={say.t('setup.qr.label', { code })}
-        >
+        <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={label}>
           <path d={drawing.path} />
         </svg>
       )}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
+import { copyText } from '../../../../lib/clipboard.ts';
+import type { Seat } from '../../../../lib/seats.ts';
+import { QrCode } from '../../../QrCode.tsx';
+import type { Game } from '../../game/game.ts';
+import type { RecordCodes } from '../../game/rules.ts';
+import type { Session } from '../../game/types.ts';
+import { useUi } from '../../ui/context.ts';
+import { useDeviceWords } from '../words.ts';
+import { LONGEST_LINK, passLink } from './pass-link.ts';
+
+interface Props {
+  session: Session;
+  fetchCodes: Game['fetchCodes'];
+}
+
+/** Whom a link can be for now: who is to move, or all the others when it is over. */
+function receivers({ stage, game }: Session): readonly Seat[] {
+  const now = stage.value;
+  if (now.at === 'away') return [now.seat];
+  if (now.at !== 'over') return [];
+  const { players, apart } = game.value;
+  return players.flatMap(({ bot }, n) => {
+    const seat = n as Seat;
+    return bot === null && !apart?.here.includes(seat) ? [seat] : [];
+  });
+}
+
+/** The game as a link for whoever is to play on. */
+export function SendSheet({ session, fetchCodes }: Props) {
+  const { lang } = useUi();
+  const words = useDeviceWords(lang);
+  const [codes, setCodes] = useState<RecordCodes>();
+  useEffect(() => {
+    void fetchCodes().then((fetched) => setCodes(fetched));
+  }, []);
+  if (!words || !codes) return null;
+  const to = receivers(session);
+  return (
+    <div class="devices">
+      {to.length === 0 ? (
+        <p>{words.t(session.stage.value.at === 'bot' ? 'devices.send.bots' : 'devices.send.yours')}</p>
+      ) : (
+        <Sending session={session} codes={codes} words={words} to={to} />
+      )}
+      <p class="devices-honest">{words.t('devices.send.honest')}</p>
+    </div>
+  );
+}
+
+interface SendingProps {
+  session: Session;
+  codes: RecordCodes;
+  words: Translator<DeviceKey>;
+  to: readonly Seat[];
+}
+
+function Sending({ session, codes, words: { t }, to }: SendingProps) {
+  const ui = useUi();
+  const [chosen, setChosen] = useState(to[0]!);
+  const [said, setSaid] = useState('');
+  const [qr, setQr] = useState(false);
+  const seat = to.includes(chosen) ? chosen : to[0]!;
+  const name = ui.name(seat);
+  const link = passLink(codes, session.game.value, seat, location.href);
+  /** Whichever way it went: nobody can tell here whether it arrived. */
+  const sent = () =>
+    session.hosting?.arrange((apart) => ({
+      ...apart,
+      sent: { at: session.game.value.moves.length, when: new Date().toISOString() },
+    }));
+  const copy = async () => {
+    const copied = await copyText(link);
+    setSaid(t(copied ? 'devices.send.copied' : 'devices.send.not-copied', { name }));
+    if (copied) await sent();
+  };
+  /** Who closes the share sheet has changed their mind. */
+  const share = () =>
+    navigator.share({ text: t('devices.send.share.text', { name }), url: link }).then(sent, () => undefined);
+  const show = () => {
+    setQr(!qr);
+    if (!qr) void sent();
+  };
+  return (
+    <>
+      <p>{session.stage.value.at === 'over' ? t('devices.send.over') : t('devices.send.for', { name })}</p>
+      {to.length > 1 && (
+        <label class="field">
+          {t('devices.send.to')}{' '}
+          <select
+            value={String(seat)}
+            onChange={({ currentTarget }) => setChosen(Number(currentTarget.value) as Seat)}
+          >
+            {to.map((one) => (
+              <option key={one} value={String(one)}>
+                {ui.name(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div class="devices-buttons">
+        {'share' in navigator && (
+          <button type="button" class="button button--main" onClick={share}>
+            {t('devices.send.share')}
+          </button>
+        )}
+        <button type="button" class={`button ${'share' in navigator ? '' : 'button--main'}`} onClick={copy}>
+          {t('devices.send.copy')}
+        </button>
+        <button type="button" class="button" aria-expanded={qr} onClick={show}>
+          {t('devices.send.qr')}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+      {qr && (
+        <QrCode text={link} label={t('devices.send.qr.label', { name })} failed={t('devices.qr.failed')} />
+      )}
+      <textarea
+        class="devices-link"
+        readOnly
+        aria-label={t('devices.send.link')}
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      {link.length > LONGEST_LINK && <p>{t('devices.send.long', { n: link.length })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
+import { nameOf } from '../../game/words.ts';
+import { useUi } from '../../ui/context.ts';
+import type { Arrived } from '../guest-session.ts';
+
+/** Over the board of a device that holds a seat: whether the host is heard, and who else is missing. */
+export function GuestNote({ guest, words: { t, plural } }: { guest: Arrived; words: Translator<DeviceKey> }) {
+  const ui = useUi();
+  const contact = guest.contact.value;
+  const { players } = guest.place.value;
+  const { away, outcome } = guest.sight.value;
+  const names = ui.lists.format(away.map((seat) => nameOf(players[seat]!, ui)));
+  const lost = contact !== 'there';
+  const said = () => {
+    if (typeof contact === 'object') return t(`devices.refused.${contact.refused}`);
+    if (contact === 'quiet') return t('devices.guest.quiet');
+    return lost ? t('devices.guest.lost') : '';
+  };
+  return (
+    <div class={`devices-note ${lost && !outcome ? 'devices-note--lost' : ''}`} role="status">
+      {lost && !outcome && <p>{said()}</p>}
+      {!lost && !outcome && away.length > 0 && <p>{plural('devices.missing', away.length, { names })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
+import { copyText } from '../../../../lib/clipboard.ts';
+import { QrCode } from '../../../QrCode.tsx';
+import { useUi } from '../../ui/context.ts';
+import type { Invite, Room } from './room.ts';
+import { scan } from './scanner.ts';
+
+type Say = Translator<DeviceKey>;
+
+/** Whole seconds until then. */
+function useSecondsTo(until: number): number {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}
+
+/** The camera, until it has read something. */
+function Camera({ onRead, words: { t } }: { onRead: (text: string) => void; words: Say }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [trouble, setTrouble] = useState(false);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    scan(video.current!, onRead).then(
+      (stops) => {
+        stop = stops;
+        if (left) stops();
+      },
+      () => setTrouble(true),
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, []);
+  if (trouble)
+    return (
+      <p class="problem" role="alert">
+        {t('devices.camera.none')}
+      </p>
+    );
+  return (
+    <video ref={video} class="devices-camera" muted playsInline aria-label={t('devices.camera.label')} />
+  );
+}
+
+interface Props {
+  room: Room;
+  invite: Invite | 'making' | 'unable';
+  words: Say;
+}
+
+export function InvitePanel({ room, invite, words }: Props) {
+  const { t } = words;
+  if (invite === 'making') return <p role="status">{t('devices.invite.making')}</p>;
+  if (invite === 'unable')
+    return (
+      <p class="problem" role="alert">
+        {t('devices.unable')}
+      </p>
+    );
+  return <Inviting key={invite.link} room={room} invite={invite} words={words} />;
+}
+
+/** Their camera reads this; ours reads what their device answers. */
+function Inviting({ room, invite, words }: Props & { invite: Invite }) {
+  const ui = useUi();
+  const { t } = words;
+  const [camera, setCamera] = useState(false);
+  const [said, setSaid] = useState('');
+  const name = ui.name(invite.seat);
+  const left = useSecondsTo(invite.until);
+  const read = async (text: string) => {
+    if (!(await room.accept(text))) setSaid(t('devices.answer.bad'));
+  };
+  const enter = (event: SubmitEvent) => {
+    event.preventDefault();
+    void read(String(new FormData(event.currentTarget as HTMLFormElement).get('answer') ?? ''));
+  };
+  const copy = async () =>
+    setSaid(t((await copyText(invite.link)) ? 'devices.invite.copied' : 'devices.send.not-copied'));
+  if (invite.at !== 'waits') {
+    return (
+      <div class="devices">
+        <p role="status">{t('devices.connecting', { name })}</p>
+        {invite.at === 'slow' && <CannotConnect words={words} />}
+        <div class="devices-buttons">
+          <button type="button" class="button" onClick={() => void room.ask(invite.seat)}>
+            {t('devices.again')}
+          </button>
+          <button type="button" class="button" onClick={room.stopAsking}>
+            {t('devices.back')}
+          </button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div class="devices">
+      <h3>{t('devices.invite', { name })}</h3>
+      <p>{t('devices.invite.scan', { name })}</p>
+      <QrCode
+        text={invite.link}
+        label={t('devices.invite.label', { name })}
+        failed={t('devices.qr.failed')}
+      />
+      <p class="devices-honest">{t('devices.invite.within', { n: left })}</p>
+      <h3>{t('devices.answer')}</h3>
+      {camera ? (
+        <Camera onRead={(text) => void read(text)} words={words} />
+      ) : (
+        <div class="devices-buttons">
+          <button type="button" class="button button--main" onClick={() => setCamera(true)}>
+            {t('devices.answer.camera')}
+          </button>
+        </div>
+      )}
+      <form class="devices-buttons" onSubmit={enter}>
+        <input
+          name="answer"
+          type="text"
+          class="devices-answer"
+          autocomplete="off"
+          spellcheck={false}
+          aria-label={t('devices.answer.paste')}
+          placeholder={t('devices.answer.paste')}
+        />
+        <button type="submit" class="button">
+          {t('devices.answer.enter')}
+        </button>
+      </form>
+      <p role="status">{said}</p>
+      <details>
+        <summary>{t('devices.invite.link')}</summary>
+        <textarea class="devices-link" readOnly aria-label={t('devices.send.link')} value={invite.link} />
+        <button type="button" class="button" onClick={copy}>
+          {t('devices.send.copy')}
+        </button>
+      </details>
+      <div class="devices-buttons">
+        <button type="button" class="button" onClick={room.stopAsking}>
+          {t('devices.back')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Nothing comes through: what may be in the way, and what to try. */
+export function CannotConnect({ words: { t } }: { words: Say }) {
+  return (
+    <div class="devices-cannot" role="alert">
+      <p>{t('devices.cannot')}</p>
+      <ul>
+        <li>{t('devices.cannot.network')}</li>
+        <li>{t('devices.cannot.guests')}</li>
+        <li>{t('devices.cannot.leave')}</li>
+        <li>{t('devices.cannot.link')}</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { stayAwake } from '../../../../lib/awake.ts';
+import type { Seat } from '../../../../lib/seats.ts';
+import type { Session } from '../../game/types.ts';
+import { useBoard, useUi } from '../../ui/context.ts';
+import { useDeviceWords } from '../words.ts';
+import { roomOf } from './room.ts';
+
+const NEWS = 8000; // ms that something is news
+
+/** Who of a game in one room is there: said when it changes, and shown while somebody is missing. The room is open as long as this is. */
+export default function RoomStatus({ session }: { session: Session }) {
+  const ui = useUi();
+  const { rules, open } = useBoard();
+  const words = useDeviceWords(ui.lang);
+  const room = useMemo(() => roomOf(session, rules), [session]);
+  const before = useRef<ReadonlySet<Seat>>(new Set());
+  const [said, setSaid] = useState('');
+  useEffect(() => () => room.close(), [room]);
+  useEffect(() => stayAwake(), []);
+  const joined = room.joined.value;
+  useEffect(() => {
+    if (!words) return;
+    const tell = (key: 'devices.joined' | 'devices.left', seats: Seat[]) =>
+      seats.map((seat) => words.t(key, { name: ui.name(seat) }));
+    const came = [...joined].filter((seat) => !before.current.has(seat));
+    const left = [...before.current].filter((seat) => !joined.has(seat));
+    before.current = joined;
+    const news = [...tell('devices.joined', came), ...tell('devices.left', left)];
+    if (news.length === 0) return;
+    setSaid(news.join(' '));
+    const timer = setTimeout(setSaid, NEWS, '');
+    return () => clearTimeout(timer);
+  }, [joined, words]);
+  if (!words) return null;
+  const { players, apart } = session.game.value;
+  const missing = players.flatMap(({ bot }, n) => {
+    const seat = n as Seat;
+    const stands = session.hosting?.standIns.value.has(seat);
+    return bot || stands || !apart || apart.here.includes(seat) || joined.has(seat) ? [] : [seat];
+  });
+  const names = ui.lists.format(missing.map(ui.name));
+  return (
+    <div class="table-notes">
+      <p role="status">{said}</p>
+      {missing.length > 0 && session.stage.value.at !== 'over' && (
+        <p class="table-low">
+          <span>{words.plural('devices.missing', missing.length, { names })}</span>
+          <button type="button" class="button" onClick={() => open('devices')}>
+            {words.t('devices.ask-in')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
