@@ -20,10 +20,11 @@ export const CHUNKS = [
   {
     name: 'kept',
     test: inside(
-      'src/islands/(?:StorageNote|people)\\.tsx?$',
-      'src/lib/(?:persist|in-time|save-file|kept-elsewhere|awake)\\.ts$',
+      'src/islands/(?:StorageNote|people|PlayerCountChoice|passing-message)\\.tsx?$',
+      'src/lib/(?:in-time|kept-elsewhere)\\.ts$',
     ),
   },
+  { name: 'device', test: inside('src/lib/(?:persist|save-file|awake)\\.ts$') },
   { name: 'chance', test: inside('src/lib/(?:random|record-limits)\\.ts$') }, // of every engine
   { name: 'pieces', test: inside('src/art/(?:Piece|where|Tokens)\\.tsx?$') }, // what every game places
   {
@@ -71,6 +72,32 @@ export const CHUNKS = [
   {
     name: 'dragon-market-table',
     test: inside('src/islands/dragon-market/table/(?:face|kept-rules|words/speech)\\.tsx?$'),
+  },
+  {
+    name: 'long-list',
+    test: inside('src/lib/long-list\\.ts$', 'src/islands/score/(?:boxes|sheet|history)\\.ts$'),
+  },
+  {
+    name: 'yinzi', // what every tool needs
+    test: inside(
+      'src/games/yinzi/(?:read|profile)\\.ts$',
+      'src/islands/yinzi/(?:box/numbers|saying|typed-number|score/players-link)\\.ts$',
+      'src/reference/yinzi/rule-links\\.ts$',
+    ),
+  },
+  { name: 'yinzi-sheet', test: inside('src/islands/yinzi/score/boxes\\.ts$') },
+  {
+    name: 'counting', // every score page, while people count
+    test: inside(
+      'src/islands/score/(?:ScoreRoom|Counting|LaterDetails|fetched|WhenNear|model|use-score-page|face)\\.tsx?$',
+    ),
+  },
+  {
+    name: 'yinzi-pad',
+    test: inside(
+      'src/games/yinzi/(?:score|score-warnings)\\.ts$',
+      'src/islands/yinzi/score/(?:Score|reckoning|ui|counting-face)\\.tsx?$',
+    ),
   },
 ];
 

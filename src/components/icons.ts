@@ -26,6 +26,7 @@ export const ICONS = {
   'yinzi-advancements': 'M4 5h6v6H4zM14 5h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
   'yinzi-sums':
     'M4 4h16v16H4zM12 4v16M4 12h16M8 6.5v3M6.5 8h3M14.5 8h3M6.8 14.800l2.400 2.400M9.200 14.800l-2.400 2.400M14.5 15h3M14.5 17h3',
+  'yinzi-score': 'M4 4v16M20 4v16M4 8h16M4 16h16M8 6v4M11 6v4M15 14v4M18 14v4M8 14v4',
   'yinzi-setup':
     'M4 5.500l1.500 1.500 2.500-3M4 12.500l1.500 1.500 2.500-3M4 19.500l1.500 1.500 2.500-3M11 6h9M11 13h9M11 20h9',
   'yinzi-round': 'M19.500 9a8 8 0 1 0 .5 4M20 4v5h-5M12 8v4.500l3 2',

@@ -61,6 +61,7 @@ export const NAV_PAGES = [
     place: 'footer',
   },
   { id: 'yinzi-sums', path: '/yinzi/sums/', game: 'yinzi', open: true, place: 'bar' },
+  { id: 'yinzi-score', path: '/yinzi/score/', game: 'yinzi', open: true, place: 'bar' },
   { id: 'yinzi-box', path: '/yinzi/box/', game: 'yinzi', open: true, place: 'footer' },
   { id: 'yinzi-aid', path: '/yinzi/rules/aid/', game: 'yinzi', open: true, place: 'footer' },
   { id: 'about', path: '/about/', open: true, place: 'header' },

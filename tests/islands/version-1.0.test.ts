@@ -106,6 +106,8 @@ describe('the other pages', () => {
       'dragon-cards': 0,
       'dragon-new-game': 0,
       'dragon-table': 0,
+      'yinzi-score': 0,
+      'yinzi-scores': 0,
     });
     expect((await lookAround(device)).unreadable).toBe(0);
   });

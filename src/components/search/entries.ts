@@ -28,6 +28,7 @@ const PAGES = {
   'yinzi-setup': 'page.yinzi-setup.text',
   'yinzi-round': 'page.yinzi-round.text',
   'yinzi-sums': 'page.yinzi-sums.text',
+  'yinzi-score': 'page.yinzi-score.text',
   'yinzi-box': 'page.yinzi-box.text',
   about: 'about.description',
 } as const satisfies Partial<Record<NavPageId, string>>;

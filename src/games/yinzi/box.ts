@@ -8,6 +8,10 @@ export const EUROPE = ['netherlands', 'portugal', 'spain'] as const;
 export const COUNTRIES = [...EAST, ...EUROPE] as const;
 export type Country = (typeof COUNTRIES)[number];
 
+/** Where delivered commodities lie: a country's box, or a general pool. */
+export const MARKETS = [...COUNTRIES, 'east-pool', 'europe-pool'] as const;
+export type Market = (typeof MARKETS)[number];
+
 export const SHIPS_OF_EAST = 4; // of each country
 export const SHIPS_OF_EUROPE = 2;
 

@@ -12,6 +12,7 @@ export {
   type TapError,
   type Used,
 } from './companion.ts';
+export { COUNTED, type Counted, type CountedPlayer } from './counted.ts';
 export { INPUT_ERRORS, type InputErrorCode, InvalidInput } from './errors.ts';
 export {
   FOOD_ADVANCEMENTS,
@@ -29,7 +30,6 @@ export {
 export { PREPARATION, type PreparationStep } from './preparation.ts';
 export {
   type BoxProfile,
-  boundsOf,
   capacityAt,
   EMPTY_PROFILE,
   joinProfiles,
@@ -45,18 +45,18 @@ export {
   stepsTo,
   withNumber,
 } from './profile.ts';
+export { boundsOf } from './profile-bounds.ts';
 export { RULES, type RuleId } from './rules.ts';
 export {
   type CountedGame,
-  type CountedPlayer,
   finalScores,
+  LINES,
   type LineCode,
-  MARKETS,
-  type Market,
   type ScoreLine,
   type ScoreSheet,
+  type Term,
 } from './score.ts';
-export { type ScoreWarning, scoreWarnings } from './score-warnings.ts';
+export { SCORE_WARNINGS, type ScoreWarning, scoreWarnings } from './score-warnings.ts';
 export {
   CROP_TRACK,
   drawSetup,

@@ -1,9 +1,7 @@
 /** What only the box on the table can say: asked for once, kept as a profile. What is not known yet is null. */
 import type { PlayerCount } from '../../lib/seats.ts';
-import { EUROPE, SHIPS_OF_EUROPE } from './box.ts';
+import { MARKETS, type Market } from './box.ts';
 import { reader } from './read.ts';
-import { MARKETS, type Market } from './score.ts';
-import { setupCounts } from './setup-counts.ts';
 
 type Known = number | null;
 type Track = readonly Known[]; // by space, from the first
@@ -56,16 +54,6 @@ export const EMPTY_PROFILE: BoxProfile = readProfile({});
 export interface ProfilePlace {
   readonly part: ProfilePart;
   readonly at: number | Market;
-}
-
-/** What a number can be, as far as the box's own contents say. */
-export function boundsOf({ part, at }: ProfilePlace): { readonly least: number; readonly most: number } {
-  if (part === 'boats' || part === 'points') return { least: 0, most: MOST_PRINTED };
-  if (part === 'rates') return { least: 1, most: MOST_PRINTED };
-  const { eastShips } = setupCounts(at as PlayerCount);
-  return part === 'coast'
-    ? { least: 1, most: eastShips }
-    : { least: 1, most: eastShips + EUROPE.length * SHIPS_OF_EUROPE };
 }
 
 /** Every number that is known. */

@@ -6,87 +6,80 @@ import {
   ALL_MISFORTUNE,
   ALL_SILVER,
   COMMODITIES,
+  DISCS,
   FACTORIES,
+  MARKETS,
   ROUNDS,
+  ROUTE_STACK,
   SECTIONS,
-  type Section,
 } from './box.ts';
+import { type Counted, type CountedPlayer, LEVELS, ROUTES, WAR } from './counted.ts';
 import type { RuleId } from './rules.ts';
-import { type CountedGame, type CountedPlayer, MARKETS, readGame } from './score.ts';
+import { type CountedGame, readGame, totalOf } from './score.ts';
 
-/** `seat` is absent where it is all of them together. */
+export const SCORE_WARNINGS = [
+  'factories',
+  'commodities',
+  'discs',
+  'war',
+  'routes',
+  'section',
+  'silver',
+  'copper',
+  'misfortune',
+] as const;
+
 export interface ScoreWarning {
-  readonly code:
-    | 'factories'
-    | 'commodities'
-    | 'war'
-    | 'routes'
-    | 'section'
-    | 'silver'
-    | 'copper'
-    | 'misfortune';
+  readonly code: (typeof SCORE_WARNINGS)[number];
   readonly rule: RuleId;
-  readonly seat?: Seat;
-  readonly section?: Section;
+  readonly seat?: Seat; // absent where it is all of them together
+  readonly of: readonly Counted[]; // what is too much, together
   readonly counted: number;
   readonly allowed: number;
 }
 
-const totalOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+type Limit = Omit<ScoreWarning, 'seat' | 'counted'>;
 
-/** With the route tiles that lie in stacks; the discard gives personal ones, so that all of them can be fulfilled. */
-const routesInGame = (players: number): number => 4 * (players + 1);
+/** One disc a level on a factory, one a fight, one an advancement, and the emissaries abroad. */
+const ON_DISCS: readonly Counted[] = ['emissaries', ...LEVELS, ...WAR, ...SECTIONS];
+const discsFor = (of: Counted): number => 1 + Math.max(0, LEVELS.indexOf(of as (typeof LEVELS)[number]));
 
-/** Each round the first and the second in the war get one disc. */
-const WAR_DISCS = ROUNDS;
+/** Of one player's own things. */
+const OWN: readonly Limit[] = [
+  { code: 'commodities', rule: 'box', of: [...MARKETS, 'left'], allowed: COMMODITIES },
+  { code: 'discs', rule: 'box', of: ON_DISCS, allowed: DISCS },
+];
 
-const commoditiesOf = ({ delivered, left }: CountedPlayer): number =>
-  totalOf(MARKETS.map((market) => delivered[market] ?? 0)) + left;
+/** Of what all share. Each round gives at most one disc of 4, and one of 2; all route tiles in the stacks can be fulfilled. */
+const shared = (players: number): Limit[] => [
+  { code: 'factories', rule: 'setup.factories', of: LEVELS, allowed: players * FACTORIES.length },
+  ...WAR.map((disc): Limit => ({ code: 'war', rule: 'round.war', of: [disc], allowed: ROUNDS })),
+  { code: 'routes', rule: 'setup.routes', of: ROUTES, allowed: ROUTE_STACK * (players + 1) },
+  ...SECTIONS.map(
+    (section): Limit => ({
+      code: 'section',
+      rule: 'score.advancements',
+      of: [section],
+      allowed: ADVANCEMENTS_EACH,
+    }),
+  ),
+  { code: 'silver', rule: 'box', of: ['silver'], allowed: ALL_SILVER },
+  { code: 'copper', rule: 'box', of: ['copper'], allowed: ALL_COPPER },
+  { code: 'misfortune', rule: 'box', of: ['misfortune'], allowed: ALL_MISFORTUNE },
+];
 
-function ofOne(player: CountedPlayer, seat: Seat): ScoreWarning[] {
-  return [{ code: 'commodities', rule: 'box', seat, counted: commoditiesOf(player), allowed: COMMODITIES }];
-}
-
-function ofAll(players: readonly CountedPlayer[]): ScoreWarning[] {
-  const all = (of: (player: CountedPlayer) => number): number => totalOf(players.map(of));
-  return [
-    {
-      code: 'factories',
-      rule: 'setup.factories',
-      counted: all(({ factories }) => totalOf(Object.values(factories))),
-      allowed: players.length * FACTORIES.length,
-    },
-    { code: 'war', rule: 'round.war', counted: all(({ war }) => war.four), allowed: WAR_DISCS },
-    {
-      code: 'routes',
-      rule: 'setup.routes',
-      counted: all(({ routes }) => totalOf(routes)),
-      allowed: routesInGame(players.length),
-    },
-    ...SECTIONS.map(
-      (section): ScoreWarning => ({
-        code: 'section',
-        rule: 'score.advancements',
-        section,
-        counted: all(({ advancements }) => advancements[section]),
-        allowed: ADVANCEMENTS_EACH,
-      }),
-    ),
-    { code: 'silver', rule: 'box', counted: all(({ silver }) => silver), allowed: ALL_SILVER },
-    { code: 'copper', rule: 'box', counted: all(({ copper }) => copper), allowed: ALL_COPPER },
-    {
-      code: 'misfortune',
-      rule: 'box',
-      counted: all(({ misfortune }) => misfortune),
-      allowed: ALL_MISFORTUNE,
-    },
-  ];
-}
+const countOf = (player: CountedPlayer, { code, of }: Limit): number =>
+  totalOf(of.map((one) => player[one] * (code === 'discs' ? discsFor(one) : 1)));
 
 /** Throws InvalidInput. */
 export function scoreWarnings(game: CountedGame): ScoreWarning[] {
   const { players } = readGame(game);
-  return [...players.flatMap((player, seat) => ofOne(player, seat as Seat)), ...ofAll(players)].filter(
-    ({ counted, allowed }) => counted > allowed,
+  const own = players.flatMap((player, seat) =>
+    OWN.map((limit) => ({ ...limit, seat: seat as Seat, counted: countOf(player, limit) })),
   );
+  const all = shared(players.length).map((limit) => ({
+    ...limit,
+    counted: totalOf(players.map((player) => countOf(player, limit))),
+  }));
+  return [...own, ...all].filter(({ counted, allowed }) => counted > allowed);
 }

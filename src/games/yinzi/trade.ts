@@ -1,5 +1,4 @@
 /** Small sums of a turn: transport, sales, making commodities, factories, and the rate of silver. */
-import { HIGHEST_LEVEL } from './box.ts';
 import { MOST, reader } from './read.ts';
 
 export interface Load {
@@ -116,6 +115,3 @@ export function moveRate(space: number, roll: number): number {
     return from + Math.sign(thrown - from);
   });
 }
-
-/** `score.factories` */
-export const FACTORY_POINTS: Readonly<Record<Level, number>> = { 1: 2, 2: 3, [HIGHEST_LEVEL]: 5 };

@@ -15,6 +15,7 @@ import { merge as mergeScores } from '../score/history.ts';
 import { mergeSeats, seatsBox } from '../table/devices/seats-box.ts';
 import { profileBox } from '../yinzi/box/boxes.ts';
 import { roundBox } from '../yinzi/round/boxes.ts';
+import { draftBox as padDraft, historyBox as padHistory } from '../yinzi/score/boxes.ts';
 import { setupBox as yinziSetup } from '../yinzi/setup/boxes.ts';
 import { sumsBox } from '../yinzi/sums/boxes.ts';
 
@@ -36,6 +37,8 @@ export const KIND_IDS = [
   'dragon-cards',
   'dragon-new-game',
   'dragon-table',
+  'yinzi-score',
+  'yinzi-scores',
 ] as const;
 export type KindId = (typeof KIND_IDS)[number];
 
@@ -166,4 +169,6 @@ export const KINDS: readonly Kind[] = [
   one('dragon-cards', cardsBox),
   one('dragon-new-game', dragonNewGame),
   one('dragon-table', dragonTable),
+  one('yinzi-score', padDraft),
+  many('yinzi-scores', padHistory, (here, more) => mergeScores(more, here)),
 ];

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../lib/seats.ts';
-import type { PageUi } from './face.ts';
+import type { CountingUi } from './face.ts';
 import { type AnySheet, seatsOf } from './sheet.ts';
 import type { Outcome } from './what-if.ts';
 
@@ -14,7 +14,7 @@ export interface Alternative extends Outcome {
 }
 
 interface Props<S extends AnySheet> {
-  ui: PageUi<S>;
+  ui: CountingUi<S>;
   text: string;
   kinds: readonly (readonly [kind: string, label: string])[];
   alternatives: (sheet: S, seat: Seat) => readonly Alternative[];

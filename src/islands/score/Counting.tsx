@@ -1,11 +1,22 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../lib/seats.ts';
-import type { PageUi } from './face.ts';
+import type { CountingUi } from './face.ts';
+import type { ScorePage } from './model.ts';
 import { type AnySheet, seatsOf } from './sheet.ts';
 
 interface OfSeat<S extends AnySheet> {
-  ui: PageUi<S>;
+  ui: CountingUi<S>;
   seat: Seat;
+}
+
+/** Whose things are counted from now on, from the first of them: on a phone somebody may stand at the end of another's. */
+function goTo<S extends AnySheet>(model: Pick<ScorePage<S>, 'choose'>, seat: Seat): void {
+  model.choose(seat);
+  requestAnimationFrame(() => {
+    const panels = document.querySelector('.panels')!;
+    if (panels.getBoundingClientRect().top < 0) panels.scrollIntoView();
+    document.querySelector<HTMLElement>('.tab[aria-pressed=true]')?.focus({ preventScroll: true });
+  });
 }
 
 function Tab<S extends AnySheet>({ ui: { model, face, nameIn, plural }, seat }: OfSeat<S>) {
@@ -17,7 +28,7 @@ function Tab<S extends AnySheet>({ ui: { model, face, nameIn, plural }, seat }: 
       type="button"
       class="choice tab"
       aria-pressed={model.active.value === seat}
-      onClick={() => model.choose(seat)}
+      onClick={() => goTo(model, seat)}
     >
       <Mark seat={sheet.players[seat]!.colour} size={20} />
       <span class="name">{nameIn(sheet, seat)}</span>
@@ -30,7 +41,9 @@ interface PanelProps<S extends AnySheet> extends OfSeat<S> {
   children: ComponentChildren;
 }
 
-function Panel<S extends AnySheet>({ ui: { model, face, nameIn, plural }, seat, children }: PanelProps<S>) {
+function Panel<S extends AnySheet>({ ui, seat, children }: PanelProps<S>) {
+  const { model, face, nameIn, plural, t } = ui;
+  const next = (seat + 1) as Seat;
   const sheet = model.sheet.value;
   const Mark = face.mark;
   return (
@@ -42,18 +55,24 @@ function Panel<S extends AnySheet>({ ui: { model, face, nameIn, plural }, seat, 
         )}
       </h3>
       {children}
+      {next < sheet.count && (
+        <button type="button" class="button next-panel" onClick={() => goTo(model, next)}>
+          {t('score.count.next', { name: nameIn(sheet, next) })}
+        </button>
+      )}
     </section>
   );
 }
 
 interface Props<S extends AnySheet> {
-  ui: PageUi<S>;
+  ui: CountingUi<S>;
   onSettle: () => void;
   things: (seat: Seat) => ComponentChildren; // what a player has
+  also?: ComponentChildren; // what is the same for all
 }
 
 /** Everybody's things: one player at a time on a phone, side by side where there is room. */
-export function Counting<S extends AnySheet>({ ui, onSettle, things }: Props<S>) {
+export function Counting<S extends AnySheet>({ ui, onSettle, things, also }: Props<S>) {
   const { model, t } = ui;
   const sheet = model.sheet.value;
   return (
@@ -71,6 +90,7 @@ export function Counting<S extends AnySheet>({ ui, onSettle, things }: Props<S>)
           </Panel>
         ))}
       </div>
+      {also}
       <p class="settle">
         <button
           type="button"

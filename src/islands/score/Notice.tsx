@@ -1,10 +1,10 @@
 import { usePassingMessage } from '../passing-message.ts';
-import type { PageUi } from './face.ts';
+import type { CountingUi } from './face.ts';
 import type { Notice as Said } from './notice.ts';
 import type { AnySheet } from './sheet.ts';
 
 /** What the page has just done, and the way back. */
-export function Notice<S extends AnySheet>({ ui }: { ui: PageUi<S> }) {
+export function Notice<S extends AnySheet>({ ui }: { ui: CountingUi<S> }) {
   const { model, face, t, plural } = ui;
   const notice = model.notice.value;
   const place = usePassingMessage(notice, notice?.undo !== undefined, model.dismiss);

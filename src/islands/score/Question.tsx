@@ -1,30 +1,26 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { PageUi } from './face.ts';
+import type { CountingUi } from './face.ts';
 import type { Answer } from './notice.ts';
 import { type AnySheet, seatsOf } from './sheet.ts';
+import { clearAddress } from './use-score-page.ts';
 
 /** "Mei 21 · Bo 26", or who plays where nothing has been counted yet. */
-function tellScores<S extends AnySheet>(sheet: S, { rules, nameIn }: PageUi<S>): string {
+function tellScores<S extends AnySheet>(sheet: S, { rules, nameIn }: CountingUi<S>): string {
   const { sheets } = rules.summaryOf(sheet);
   const names = seatsOf(sheet).map((seat) => nameIn(sheet, seat));
   const isEmpty = rules.isBlank(sheet);
   return names.map((name, seat) => (isEmpty ? name : `${name} ${sheets[seat]!.total}`)).join(' · ');
 }
 
-interface Props<S extends AnySheet> {
-  ui: PageUi<S>;
-  done: () => void;
-}
-
 /** An address brings a sheet while another is being counted: which one now, and what becomes of the other. */
-export function Question<S extends AnySheet>({ ui, done }: Props<S>) {
+export default function Question<S extends AnySheet>({ ui }: { ui: CountingUi<S> }) {
   const { model, rules, face, t } = ui;
   const heading = useRef<HTMLHeadingElement>(null);
   const { sheet, by } = model.question.value!;
   const brought = by === undefined ? undefined : face.brought?.[by];
   useEffect(() => {
     heading.current?.focus();
-    return done;
+    return clearAddress;
   }, []);
   const answer = (what: Answer) => () => model.answer(what);
   return (

@@ -3,27 +3,29 @@ import type { ComponentChildren } from 'preact';
 import { localeOf, type ScoreKey, type Translator, translator, type WordsOf } from '../../i18n/translate.ts';
 import type { Lang } from '../../lib/languages.ts';
 import type { Seat } from '../../lib/seats.ts';
+import type { Person } from '../people.ts';
 import type { Files } from './files.ts';
 import type { Grid } from './grid.ts';
 import type { ScorePage } from './model.ts';
 import type { ScoreRules } from './rules.ts';
 import type { AnySheet } from './sheet.ts';
 
-export type PageWords = Readonly<Record<ScoreKey, string>> & WordsOf<'storage.' | 'colour.' | 'people.'>;
+export type PageWords = Readonly<Record<ScoreKey, string>> & WordsOf<'storage.' | 'people.'>;
 
 export interface Speech extends Translator<keyof PageWords> {
-  /** A player by name, or by colour where nobody gave one. */
+  /** A player by name, or as the game calls one whom nobody named. */
   nameIn(sheet: AnySheet, seat: Seat): string;
   list(items: readonly string[]): string;
 }
 
-export function speechOf(lang: Lang, words: PageWords): Speech {
+type Nameless = (player: Person, seat: Seat) => string;
+
+export function speechOf(lang: Lang, words: PageWords, nameless: Nameless): Speech {
   const translated = translator<keyof PageWords>(lang, words);
   const lists = new Intl.ListFormat(localeOf(lang));
   return {
     ...translated,
-    nameIn: ({ players }, seat) =>
-      players[seat]!.name.trim() || translated.t(`colour.${players[seat]!.colour}`),
+    nameIn: ({ players }, seat) => players[seat]!.name.trim() || nameless(players[seat]!, seat),
     list: (items) => lists.format(items),
   };
 }
@@ -54,9 +56,14 @@ export interface ScoreFace<S extends AnySheet> {
   files(): Promise<Files<S>>;
 }
 
-/** What every part of a score page needs. */
-export interface PageUi<S extends AnySheet> extends Speech {
+/** What every part of a score page needs while people count. */
+export interface CountingUi<S extends AnySheet> extends Speech {
   readonly model: Omit<ScorePage<S>, 'follow'>;
   readonly rules: ScoreRules<S>;
+  readonly face: Pick<ScoreFace<S>, 'mark' | 'brought'>;
+}
+
+/** And what those parts need besides that show, keep and share what it came to. */
+export interface PageUi<S extends AnySheet> extends CountingUi<S> {
   readonly face: ScoreFace<S>;
 }

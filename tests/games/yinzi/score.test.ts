@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  COUNTED,
   type CountedGame,
   type CountedPlayer,
   finalScores,
@@ -10,20 +11,9 @@ import {
   scoreWarnings,
 } from '../../../src/games/yinzi/index.ts';
 import { below, seedFrom } from '../../../src/lib/random.ts';
+import type { Seat } from '../../../src/lib/seats.ts';
 
-const NOBODY: CountedPlayer = {
-  capacity: 0,
-  factories: { 1: 0, 2: 0, 3: 0 },
-  delivered: {},
-  emissaries: {},
-  left: 0,
-  war: { four: 0, two: 0 },
-  routes: [0, 0, 0],
-  advancements: { diplomacy: 0, economy: 0, emperor: 0, 'war-routes': 0 },
-  silver: 0,
-  copper: 0,
-  misfortune: 0,
-};
+const NOBODY = Object.fromEntries(COUNTED.map((of) => [of, 0])) as CountedPlayer;
 
 const game = (...players: Partial<CountedPlayer>[]): CountedGame => ({
   players: players.map((player) => ({ ...NOBODY, ...player })),
@@ -41,38 +31,37 @@ describe('the final score', () => {
   });
 
   it('score.factories: 2, 3 and 5 by level', () => {
-    expect(points('factories', { factories: { 1: 2, 2: 1, 3: 1 } })).toEqual([12]);
+    expect(points('factories', { 'factory-1': 2, 'factory-2': 1, 'factory-3': 1 })).toEqual([12]);
   });
 
   it('score.commodities: what is printed, 1 for each emissary, 1 for each that never left', () => {
-    const player = { delivered: { japan: 2, 'east-pool': 1, spain: 1 }, emissaries: { japan: 1 }, left: 2 };
+    const player = { japan: 2, 'east-pool': 1, spain: 1, emissaries: 1, left: 2 };
     expect(points('delivered', player)).toEqual([8]);
     expect(points('emissaries', player)).toEqual([1]);
     expect(points('left', player)).toEqual([2]);
   });
 
   it('score.war: discs of 4 and of 2', () => {
-    expect(points('war', { war: { four: 1, two: 2 } })).toEqual([8]);
+    expect(points('war', { 'war-4': 1, 'war-2': 2 })).toEqual([8]);
   });
 
   it('score.routes: what the tiles say', () => {
-    expect(points('routes', { routes: [1, 2, 3] })).toEqual([14]);
+    expect(points('routes', { 'route-1': 1, 'route-2': 2, 'route-3': 3 })).toEqual([14]);
   });
 
   it('score.advancements: 2 for the most of a section, 1 each where level, nobody where nobody is', () => {
-    const [a, b, c] = [
-      { diplomacy: 2, economy: 1, emperor: 0, 'war-routes': 1 },
-      { diplomacy: 1, economy: 1, emperor: 0, 'war-routes': 1 },
-      { diplomacy: 0, economy: 0, emperor: 0, 'war-routes': 1 },
+    const players = [
+      { diplomacy: 2, economy: 1, 'war-routes': 1 },
+      { diplomacy: 1, economy: 1, 'war-routes': 1 },
+      { 'war-routes': 1 },
     ];
-    const players = [a, b, c].map((advancements) => ({ advancements: advancements! }));
     expect(points('advancements', ...players)).toEqual([2 + 1 + 1, 1 + 1, 1]);
-    expect(finalScores(game(...players))[0]!.sections).toEqual({
-      diplomacy: 2,
-      economy: 1,
-      emperor: 0,
-      'war-routes': 1,
-    });
+    const [first] = finalScores(game(...players));
+    expect(first!.lines.find(({ code }) => code === 'advancements')!.terms).toEqual([
+      { of: 'diplomacy', count: 1, each: 2 },
+      { of: 'economy', count: 1, each: 1 },
+      { of: 'war-routes', count: 1, each: 1 },
+    ]);
   });
 
   it('score.silver: copper at the rate, rounded down; 1 a bag', () => {
@@ -88,27 +77,28 @@ describe('the final score', () => {
     expect(finalScores(table).map(({ rank }) => rank)).toEqual([3, 2, 1]);
   });
 
+  it('score.tie: shared as long as nobody said who came first', () => {
+    const level = game({ silver: 2 }, { silver: 2 }, { silver: 2 });
+    const ranks = (...order: Seat[]) => finalScores({ ...level, order }).map(({ rank }) => rank);
+    expect(ranks()).toEqual([1, 1, 1]);
+    expect(ranks(1)).toEqual([2, 1, 2]);
+    expect(ranks(1, 2)).toEqual([3, 1, 2]);
+  });
+
+  it('score.silver: without a rate no copper is changed', () => {
+    const [sheet] = finalScores({ ...game({ silver: 3, copper: 14 }), rate: null });
+    expect(sheet!.total).toBe(3);
+  });
+
   it('adds up as a plain sum does, in 2,000 random games', () => {
     const dice = new Int32Array(4);
     seedFrom('pads', dice, 0);
     const n = (most: number): number => below(dice, 0, most + 1);
     const each = <K extends string>(names: readonly K[], most: number) =>
       Object.fromEntries(names.map((name) => [name, n(most)])) as Record<K, number>;
-    for (let i = 0; i < 2000; i++) {
+    for (let i = 0; i < 2_000; i++) {
       const table: CountedGame = {
-        players: Array.from({ length: 2 + n(2) }, () => ({
-          capacity: n(12),
-          factories: each(['1', '2', '3'], 3) as CountedPlayer['factories'],
-          delivered: each(MARKETS, 3),
-          emissaries: each(['japan', 'spain'], 1),
-          left: n(4),
-          war: each(['four', 'two'], 2),
-          routes: [n(4), n(4), n(4)],
-          advancements: each(SECTIONS, 3),
-          silver: n(9),
-          copper: n(30),
-          misfortune: n(4),
-        })),
+        players: Array.from({ length: 2 + n(2) }, () => ({ ...each(COUNTED, 4), copper: n(30) })),
         points: each(MARKETS, 5),
         rate: 1 + n(9),
         order: [],
@@ -117,22 +107,20 @@ describe('the final score', () => {
       const sheets = finalScores(ordered);
       const plain = table.players.map((player) => {
         let sum = player.capacity + player.capacity;
-        sum += player.factories[1] * 2 + player.factories[2] * 3 + player.factories[3] * 5;
-        for (const market of MARKETS) sum += player.delivered[market]! * table.points[market]!;
-        sum += player.emissaries.japan! + player.emissaries.spain! + player.left;
-        sum += player.war.four * 4 + player.war.two * 2;
-        sum += player.routes[0] + player.routes[1] * 2 + player.routes[2] * 3;
+        sum += player['factory-1'] * 2 + player['factory-2'] * 3 + player['factory-3'] * 5;
+        for (const market of MARKETS) sum += player[market] * table.points[market]!;
+        sum += player.emissaries + player.left;
+        sum += player['war-4'] * 4 + player['war-2'] * 2;
+        sum += player['route-1'] + player['route-2'] * 2 + player['route-3'] * 3;
         for (const section of SECTIONS) {
-          const others = table.players
-            .filter((other) => other !== player)
-            .map((other) => other.advancements[section]);
-          const own = player.advancements[section];
+          const others = table.players.filter((other) => other !== player).map((other) => other[section]);
+          const own = player[section];
           if (own > 0 && others.every((count) => count <= own)) sum += others.includes(own) ? 1 : 2;
         }
         return (
           sum +
           player.silver +
-          (player.copper - (player.copper % table.rate)) / table.rate -
+          (player.copper - (player.copper % table.rate!)) / table.rate! -
           player.misfortune * 2
         );
       });
@@ -158,18 +146,20 @@ describe('box: what cannot be is told, and scored all the same', () => {
     scoreWarnings(game(...players)).map(({ code, seat, counted, allowed }) => [code, seat, counted, allowed]);
 
   it('nothing to say of a game that can be', () => {
-    expect(codes({ misfortune: 16, silver: 26, copper: 56, delivered: { japan: 5 }, left: 3 })).toEqual([]);
+    expect(codes({ misfortune: 16, silver: 26, copper: 56, japan: 5, left: 3 })).toEqual([]);
   });
 
   it.each([
     ['misfortune', { misfortune: 17 }, undefined, 17, 16],
     ['silver', { silver: 27 }, undefined, 27, 26],
     ['copper', { copper: 57 }, undefined, 57, 56],
-    ['commodities', { delivered: { japan: 8 }, left: 1 }, 0, 9, 8],
-    ['factories', { factories: { 1: 9, 2: 0, 3: 0 } }, undefined, 9, 8],
-    ['war', { war: { four: 5, two: 0 } }, undefined, 5, 4],
-    ['routes', { routes: [13, 0, 0] as const }, undefined, 13, 12],
-    ['section', { advancements: { ...NOBODY.advancements, economy: 7 } }, undefined, 7, 6],
+    ['commodities', { japan: 8, left: 1 }, 0, 9, 8],
+    ['factories', { 'factory-1': 9 }, undefined, 9, 8],
+    ['war', { 'war-4': 5 }, undefined, 5, 4],
+    ['war', { 'war-2': 5 }, undefined, 5, 4],
+    ['discs', { 'factory-3': 6, emissaries: 3 }, 0, 21, 20],
+    ['routes', { 'route-1': 13 }, undefined, 13, 12],
+    ['section', { economy: 7 }, undefined, 7, 6],
   ])('%s', (code, player, seat, counted, allowed) => {
     expect(codes(player, {})).toEqual([[code, seat, counted, allowed]]);
     expect(finalScores(game(player, {}))).toHaveLength(2);

@@ -62,6 +62,8 @@ const FULL = {
   'dragon-cards': 1,
   'dragon-new-game': 1,
   'dragon-table': 1,
+  'yinzi-score': 1,
+  'yinzi-scores': 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(FULL).map((id) => [id, 0]));
 
@@ -88,7 +90,8 @@ describe('what every past version kept', () => {
         'table.scored',
       ]
         .map((name) => `dunhuang.${name}`)
-        .concat('table.seats', 'yinzi.box', 'yinzi.round', 'yinzi.setup', 'yinzi.sums')
+        .concat('table.seats')
+        .concat(['box', 'round', 'score', 'scores', 'setup', 'sums'].map((name) => `yinzi.${name}`))
         .concat('dragon-market.cards', 'dragon-market.table', 'dragon-market.table.new')
         .sort(),
     );

@@ -3,7 +3,7 @@ import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
-import { PlayerCountChoice } from '../../PeopleEditor.tsx';
+import { PlayerCountChoice } from '../../PlayerCountChoice.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
 import { draftBox } from '../score/boxes.ts';
 import { Ask } from './Ask.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { SeatMark } from '../../../art/index.ts';
 import { RULING_VALUES, type Rulings, type Seat } from '../../../games/dunhuang/index.ts';
-import { PeopleEditor, PlayerCountChoice } from '../../PeopleEditor.tsx';
+import { PeopleEditor } from '../../PeopleEditor.tsx';
+import { PlayerCountChoice } from '../../PlayerCountChoice.tsx';
 import { seatsOf } from '../../score/sheet.ts';
 import { peopleIn, useSheet, useUi } from './ui.ts';
 

@@ -4,15 +4,13 @@ import { newId } from '../../../lib/entropy.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
-import { StorageNote } from '../../StorageNote.tsx';
 import { Counting } from '../../score/Counting.tsx';
+import type { PageUi } from '../../score/face.ts';
+import { fetched } from '../../score/fetched.tsx';
 import History from '../../score/History.tsx';
-import { Notice } from '../../score/Notice.tsx';
-import { PlayedOn } from '../../score/PlayedOn.tsx';
-import { Question } from '../../score/Question.tsx';
-import { Share } from '../../score/Share.tsx';
-import { clearAddress, useScorePage } from '../../score/use-score-page.ts';
-import { WhatIf } from '../../score/WhatIf.tsx';
+import { ScoreRoom } from '../../score/ScoreRoom.tsx';
+import type { AnySheet } from '../../score/sheet.ts';
+import { useScorePage } from '../../score/use-score-page.ts';
 import { draftBox, historyBox } from './boxes.ts';
 import { scoreFace } from './face.tsx';
 import { GameFacts } from './GameFacts.tsx';
@@ -22,8 +20,9 @@ import { Result } from './Result.tsx';
 import { scoreRules } from './rules.ts';
 import { TieCoins } from './TieCoins.tsx';
 import { type ScoreWords, speechOf, type Ui, UiContext } from './ui.ts';
-import '../../score/score.css';
 import './count.css';
+
+const Afterwards = fetched(() => import('../../score/Afterwards.tsx'));
 
 interface Props {
   lang: Lang;
@@ -42,55 +41,41 @@ function Score({ lang, words }: Props) {
     const made: Ui = { ...speech, model, rules: scoreRules, face: scoreFace(speech) };
     return { ui: made, keys: [draft.key, history.key] };
   }, [lang, words]);
-  const { model, t } = ui;
+  const { model } = ui;
   // The same every time: what is tapped in the count does not draw the history again.
   const past = useMemo(() => <History ui={ui} />, [ui]);
   const settle = useScorePage(model, keys);
 
   const { verdict } = model.reckoning.value;
-
   return (
     <UiContext.Provider value={ui}>
-      <StorageNote trouble={model.trouble.value} words={ui} />
-      <Notice ui={ui} />
-      {model.question.value && <Question ui={ui} done={clearAddress} />}
-      <GameFacts />
-      {verdict.how === 'instant' ? (
-        <WonWith seat={verdict.winners[0]!} />
-      ) : (
-        <Counting ui={ui} onSettle={settle} things={thingsOf} />
-      )}
-      <PlayedOn ui={ui} />
-      {model.settled.value ? (
-        <Result
-          speech={ui}
-          sheet={model.sheet.value}
-          reckoning={model.reckoning.value}
-          hasWarnings={model.hasWarnings.value}
-          ask={verdict.how === 'uncounted' && <TieCoins seats={verdict.level} />}
-        />
-      ) : (
-        <p class="chrome" role="status">
-          {t(model.isBlank.value ? 'score.blank' : 'score.counting')}
-        </p>
-      )}
-      {!model.isBlank.value && (
-        <>
-          {model.settled.value && verdict.how !== 'instant' && (
-            <WhatIf title={t('score.what.title')} load={() => import('./MoreOfSomething.tsx')} />
-          )}
-          {model.settled.value && <Share ui={ui} />}
-          <p class="chrome">
-            <button type="button" class="button" onClick={model.clear}>
-              {t('score.clear')}
-            </button>
-          </p>
-        </>
-      )}
-      <section class="past chrome" aria-labelledby="history">
-        <h2 id="history">{t('score.history')}</h2>
-        {past}
-      </section>
+      <ScoreRoom
+        ui={ui}
+        history={past}
+        facts={<GameFacts />}
+        counting={
+          verdict.how === 'instant' ? (
+            <WonWith seat={verdict.winners[0]!} />
+          ) : (
+            <Counting ui={ui} onSettle={settle} things={thingsOf} />
+          )
+        }
+        settled={() => (
+          <>
+            <Result
+              speech={ui}
+              sheet={model.sheet.value}
+              reckoning={model.reckoning.value}
+              hasWarnings={model.hasWarnings.value}
+              ask={verdict.how === 'uncounted' && <TieCoins seats={verdict.level} />}
+            />
+            <Afterwards
+              ui={ui as unknown as PageUi<AnySheet>}
+              whatIf={verdict.how === 'instant' ? undefined : () => import('./MoreOfSomething.tsx')}
+            />
+          </>
+        )}
+      />
     </UiContext.Provider>
   );
 }

@@ -16,8 +16,8 @@ export interface Speech extends Translator<keyof ScoreWords>, Pick<AnySpeech, 'n
 }
 
 export function speechOf(lang: Lang, words: ScoreWords): Speech {
-  const { nameIn, list } = sharedSpeech(lang, words);
   const translated = translator(lang, words);
+  const { nameIn, list } = sharedSpeech(lang, words, ({ colour }) => translated.t(`colour.${colour}`));
   return { ...translated, nameIn, list, good: (good) => translated.t(`good.${good}`) };
 }
 

@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
 import { boundsOf, numberAt, type ProfilePlace } from '../../../games/yinzi/index.ts';
 import type { Translator, WordsOf } from '../../../i18n/translate.ts';
+import { useTypedNumber } from '../typed-number.ts';
 import type { BoxNumbers } from './numbers.ts';
 import './box-number.css';
 
@@ -11,16 +11,9 @@ interface Props {
   words: Pick<Translator<keyof WordsOf<'yinzi.box.number.'>>, 't'>;
 }
 
-/** What somebody typed as a number; undefined where it is none. */
-function typedNumber(text: string): number | null | undefined {
-  const typed = text.trim();
-  if (typed === '') return null;
-  return /^\d{1,2}$/.test(typed) ? Number(typed) : undefined;
-}
-
 /** One number that the box says, wherever a tool needs it: filled in here, it is known everywhere. */
 export function BoxNumber({ model, place, label, words: { t } }: Props) {
-  const [odd, setOdd] = useState<string>(); // typed, and no number
+  const { odd, onInput } = useTypedNumber((value) => model.set(place, value));
   const value = numberAt(model.profile.value, place);
   const { least, most } = boundsOf(place);
   const outside = value !== null && (value < least || value > most);
@@ -40,11 +33,7 @@ export function BoxNumber({ model, place, label, words: { t } }: Props) {
         aria-invalid={Boolean(problem)}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onInput={({ currentTarget }) => {
-          const typed = typedNumber(currentTarget.value);
-          setOdd(typed === undefined ? currentTarget.value : undefined);
-          if (typed !== undefined) model.set(place, typed);
-        }}
+        onInput={onInput}
       />
       {problem && (
         <p class="problem" id={`${id}-problem`}>

@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from '../../../lib/names.ts';
 import { SEATS } from '../../../lib/seats.ts';
-import { PlayerCountChoice } from '../../PeopleEditor.tsx';
+import { PlayerCountChoice } from '../../PlayerCountChoice.tsx';
 import { playerName } from '../saying.ts';
 import type { PartProps } from './Round.tsx';
 

@@ -9,6 +9,7 @@ import { rulePath } from '../../../reference/yinzi/rule-links.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
+import { writePlayersLink } from '../score/players-link.ts';
 import { setupBox } from '../setup/boxes.ts';
 import { roundBox } from './boxes.ts';
 import { Choices } from './Choices.tsx';
@@ -72,7 +73,10 @@ function Game({ model, words, sums, score }: PartProps & Pick<Props, 'sums' | 's
       <Choices model={model} words={words} />
       {standing.over && score && (
         <p>
-          <a class="button button--main" href={score}>
+          <a
+            class="button button--main"
+            href={score + writePlayersLink(standing.order.map((seat) => names[seat]!))}
+          >
             {t('yinzi.round.score')}
           </a>
         </p>

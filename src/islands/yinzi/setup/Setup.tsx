@@ -9,7 +9,7 @@ import { LONGEST_NAME } from '../../../lib/names.ts';
 import { SEATS } from '../../../lib/seats.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
-import { PlayerCountChoice } from '../../PeopleEditor.tsx';
+import { PlayerCountChoice } from '../../PlayerCountChoice.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
 import { profileBox } from '../box/boxes.ts';
 import { createBoxNumbers } from '../box/numbers.ts';

@@ -3,11 +3,12 @@ import { useState } from 'preact/hooks';
 
 interface Props {
   title: string;
+  class?: string;
   load: () => Promise<{ default: FunctionComponent }>;
 }
 
-/** Fetched and reckoned when it is opened: some dozens of counts, which no tap in the count should wait for. */
-export function WhatIf({ title, load }: Props) {
+/** Fetched and drawn when it is opened: no tap in the count should wait for it. */
+export function LaterDetails({ title, class: name, load }: Props) {
   const [open, setOpen] = useState(false);
   const [Inside, setInside] = useState<FunctionComponent>();
   const toggle = async (isOpen: boolean) => {
@@ -17,7 +18,7 @@ export function WhatIf({ title, load }: Props) {
     setInside(() => found);
   };
   return (
-    <details class="chrome what-if" onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
+    <details class={name} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
       <summary>{title}</summary>
       {open && Inside && <Inside />}
     </details>

@@ -1,0 +1,59 @@
+import type { ComponentChildren } from 'preact';
+import { useTypedNumber } from '../typed-number.ts';
+import { useUi } from './ui.ts';
+
+export const upTo = (most: number): number[] => Array.from({ length: most }, (_, n) => n + 1);
+
+interface Props {
+  id: string;
+  label: ComponentChildren;
+  name: string; // of the row, for those who hear it
+  amount: number | null; // null where nobody has said
+  quick: readonly number[]; // one tap each
+  wide?: boolean; // more of them than fit beside the label
+  wrong?: boolean;
+  onAmount: (amount: number | null) => void;
+}
+
+/** So many of something: one tap for what people mostly have, typed for the rest. A second tap takes the first back. */
+export function AmountRow({ id, label, name, amount, quick, wide, wrong, onAmount }: Props) {
+  const { t } = useUi();
+  const { odd, onInput } = useTypedNumber(onAmount);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+    <div class="pad-row" role="group" aria-label={name} data-wrong={wrong || undefined}>
+      <label for={id}>{label}</label>
+      <div class={wide ? 'pad-chips pad-chips--wide' : 'pad-chips'}>
+        {quick.map((n) => (
+          <button
+            key={n}
+            type="button"
+            class="choice"
+            aria-pressed={n === amount}
+            onClick={() => onAmount(n === amount ? null : n)}
+          >
+            {n}
+          </button>
+        ))}
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          maxLength={4}
+          placeholder={amount === null ? '?' : '0'}
+          value={odd ?? (amount || '')}
+          aria-invalid={odd !== undefined}
+          aria-describedby={odd === undefined ? undefined : `${id}-problem`}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onInput={onInput}
+        />
+      </div>
+      {odd !== undefined && (
+        <p class="problem" id={`${id}-problem`}>
+          {t('yinzi.score.no-number')}
+        </p>
+      )}
+    </div>
+  );
+}

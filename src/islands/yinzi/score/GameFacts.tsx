@@ -1,0 +1,15 @@
+import { PlayerCountChoice } from '../../PlayerCountChoice.tsx';
+import { LaterDetails } from '../../score/LaterDetails.tsx';
+import { useUi } from './ui.ts';
+
+/** How many played, and for those who like, who. */
+export function GameFacts() {
+  const ui = useUi();
+  const { model, t } = ui;
+  return (
+    <section class="facts chrome">
+      <PlayerCountChoice count={model.sheet.value.count} words={ui} onCount={model.setCount} />
+      <LaterDetails title={t('yinzi.score.facts')} load={() => import('./Names.tsx')} />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'preact/hooks';
+import { newId } from '../../../lib/entropy.ts';
+import type { Lang } from '../../../lib/languages.ts';
+import type { BrokenWords } from '../../Broken.tsx';
+import { guarded } from '../../guarded.tsx';
+import { StorageNote } from '../../StorageNote.tsx';
+import { Counting } from '../../score/Counting.tsx';
+import { fetched } from '../../score/fetched.tsx';
+import { ScoreRoom } from '../../score/ScoreRoom.tsx';
+import { useScorePage } from '../../score/use-score-page.ts';
+import { WhenNear } from '../../score/WhenNear.tsx';
+import { profileBox } from '../box/boxes.ts';
+import { createBoxNumbers } from '../box/numbers.ts';
+import { BoardSays } from './BoardSays.tsx';
+import { draftBox, historyBox } from './boxes.ts';
+import { countingFace } from './counting-face.tsx';
+import { GameFacts } from './GameFacts.tsx';
+import { createPadModel } from './model.ts';
+import { PlayerThings } from './PlayerThings.tsx';
+import { scoreRules } from './rules.ts';
+import { type PadWords, speechOf, type Ui, UiContext } from './ui.ts';
+import './pad.css';
+
+interface Props {
+  lang: Lang;
+  words: PadWords & BrokenWords;
+}
+
+const Outcome = fetched(() => import('./Outcome.tsx'));
+const Past = fetched(() => import('./Past.tsx'));
+
+/** The scoring pad. */
+function Score({ lang, words }: Props) {
+  const { ui, keys, past } = useMemo(() => {
+    const [draft, history, profile] = [draftBox(), historyBox(), profileBox()];
+    const box = createBoxNumbers(profile);
+    const model = createPadModel({ draft, history, box, now: () => new Date(), newId });
+    const speech = speechOf(lang, words);
+    const made: Ui = { ...speech, model, rules: scoreRules, face: countingFace(speech) };
+    return { ui: made, keys: [draft.key, history.key, profile.key], past: <Past ui={made} /> };
+  }, [lang, words]);
+  const settle = useScorePage(ui.model, keys);
+  return (
+    <UiContext.Provider value={ui}>
+      <StorageNote trouble={ui.model.boxTrouble.value} words={ui} />
+      <ScoreRoom
+        ui={ui}
+        history={<WhenNear>{past}</WhenNear>}
+        facts={<GameFacts />}
+        counting={
+          <Counting
+            ui={ui}
+            onSettle={() => Outcome.fetch().then(settle)}
+            things={(seat) => <PlayerThings seat={seat} />}
+            also={<BoardSays />}
+          />
+        }
+        settled={() => <Outcome />}
+      />
+    </UiContext.Provider>
+  );
+}
+
+export default guarded(Score, {
+  'yinzi-score': 'shang.yinzi.score',
+  'yinzi-scores': 'shang.yinzi.scores',
+  'yinzi-box': 'shang.yinzi.box',
+});
