@@ -20,7 +20,7 @@ export const CHUNKS = [
   {
     name: 'kept',
     test: inside(
-      'src/islands/(?:StorageNote|people|PlayerCountChoice|passing-message)\\.tsx?$',
+      'src/islands/(?:StorageNote|people|PlayerCountChoice|passing-message|kept-one)\\.tsx?$',
       'src/lib/(?:in-time|kept-elsewhere)\\.ts$',
     ),
   },

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useTypedNumber } from '../typed-number.ts';
 import { useUi } from './ui.ts';
 
@@ -6,8 +5,8 @@ export const upTo = (most: number): number[] => Array.from({ length: most }, (_,
 
 interface Props {
   id: string;
-  label: ComponentChildren;
-  name: string; // of the row, for those who hear it
+  label: string;
+  hint?: string | false;
   amount: number | null; // null where nobody has said
   quick: readonly number[]; // one tap each
   wide?: boolean; // more of them than fit beside the label
@@ -16,13 +15,15 @@ interface Props {
 }
 
 /** So many of something: one tap for what people mostly have, typed for the rest. A second tap takes the first back. */
-export function AmountRow({ id, label, name, amount, quick, wide, wrong, onAmount }: Props) {
+export function AmountRow({ id, label, hint, amount, quick, wide, wrong, onAmount }: Props) {
   const { t } = useUi();
   const { odd, onInput } = useTypedNumber(onAmount);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div class="pad-row" role="group" aria-label={name} data-wrong={wrong || undefined}>
-      <label for={id}>{label}</label>
+    <div class="pad-row" role="group" aria-label={label} data-wrong={wrong || undefined}>
+      <label for={id}>
+        {label} {hint && <small>{hint}</small>}
+      </label>
       <div class={wide ? 'pad-chips pad-chips--wide' : 'pad-chips'}>
         {quick.map((n) => (
           <button

@@ -20,7 +20,6 @@ export function BoardSays() {
       {rated && (
         <AmountRow
           id="pad-rate"
-          name={t('yinzi.score.rate')}
           label={t('yinzi.score.rate')}
           amount={sheet.rate}
           quick={RATES}
@@ -33,7 +32,6 @@ export function BoardSays() {
         <AmountRow
           key={market}
           id={`pad-worth-${market}`}
-          name={t('yinzi.score.missing.points', { market: thing(market) })}
           label={thing(market)}
           amount={sheet.points[market]}
           quick={WORTH}

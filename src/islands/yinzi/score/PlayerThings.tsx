@@ -48,12 +48,8 @@ function GroupOfThings({ group: { rule, code, of }, seat, counts, warnings }: Pr
         <AmountRow
           key={one}
           id={`pad-${seat}-${one}`}
-          name={thing(one)}
-          label={
-            <>
-              {thing(one)} {one === 'left' && <small>{t('yinzi.score.left.where')}</small>}
-            </>
-          }
+          label={thing(one)}
+          hint={one === 'left' && t('yinzi.score.left.where')}
           amount={counts[one]}
           quick={COME_IN_MANY.includes(one) ? MANY : FEW}
           wide={COME_IN_MANY.includes(one)}

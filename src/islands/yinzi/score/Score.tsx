@@ -3,7 +3,6 @@ import { newId } from '../../../lib/entropy.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
-import { StorageNote } from '../../StorageNote.tsx';
 import { Counting } from '../../score/Counting.tsx';
 import { fetched } from '../../score/fetched.tsx';
 import { ScoreRoom } from '../../score/ScoreRoom.tsx';
@@ -42,7 +41,6 @@ function Score({ lang, words }: Props) {
   const settle = useScorePage(ui.model, keys);
   return (
     <UiContext.Provider value={ui}>
-      <StorageNote trouble={ui.model.boxTrouble.value} words={ui} />
       <ScoreRoom
         ui={ui}
         history={<WhenNear>{past}</WhenNear>}

@@ -42,7 +42,7 @@ export function createPadModel({ box, ...surroundings }: Around) {
     ...page,
     ...editing(sheet, page.change, box),
     warnings: computed(() => scoreWarnings(toCountedGame(sheet.value))),
-    boxTrouble: box.trouble,
+    trouble: computed(() => page.trouble.value ?? box.trouble.value),
     open(): void {
       page.open();
       complete();
