@@ -24,7 +24,7 @@ export function AmountRow({ id, label, hint, amount, quick, wide, wrong, onAmoun
       <label for={id}>
         {label} {hint && <small>{hint}</small>}
       </label>
-      <div class={wide ? 'pad-chips pad-chips--wide' : 'pad-chips'}>
+      <div class="pad-chips" data-wide={wide || undefined}>
         {quick.map((n) => (
           <button
             key={n}

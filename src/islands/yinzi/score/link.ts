@@ -2,6 +2,7 @@
 import { COUNTED, MARKETS } from '../../../games/yinzi/index.ts';
 import { SEATS } from '../../../lib/seats.ts';
 import { readLinkText, toLinkText } from '../../score/link-text.ts';
+import type { Asked } from '../../score/notice.ts';
 import { seatsOf, waitingPlaces } from '../../score/sheet.ts';
 import { parseSheet, type Sheet, seated } from './sheet.ts';
 
@@ -45,3 +46,9 @@ function unpackSheet(data: unknown): Sheet | undefined {
 
 /** The sheet of a link; undefined for anything else. */
 export const decodeSheet = (code: string): Sheet | undefined => readLinkText(code, unpackSheet);
+
+/** What an address brings: `#sheet=…`. */
+export function readSheetLink(fragment: string): Asked<Sheet> {
+  const sheet = decodeSheet(new URLSearchParams(fragment.replace(/^#/, '')).get('sheet') ?? '');
+  return sheet ? { sheet } : { damaged: true };
+}

@@ -2,7 +2,6 @@
 import { computed } from '@preact/signals';
 import { scoreWarnings } from '../../../games/yinzi/index.ts';
 import { createScorePage, type Surroundings } from '../../score/model.ts';
-import type { Asked } from '../../score/notice.ts';
 import type { BoxNumbers } from '../box/numbers.ts';
 import { editing } from './editing.ts';
 import { readPlayersLink } from './players-link.ts';
@@ -11,14 +10,6 @@ import { completed, emptied, forPlayers, isBlank, missingIn, type Sheet, toCount
 
 interface Around extends Surroundings<Sheet> {
   readonly box: BoxNumbers;
-}
-
-/** A pad in a link is rare: what reads it comes with it. */
-async function readSheetLink(fragment: string): Promise<Asked<Sheet>> {
-  const code = new URLSearchParams(fragment.replace(/^#/, '')).get('sheet');
-  if (code === null) return {};
-  const sheet = (await import('./link.ts')).decodeSheet(code);
-  return sheet ? { sheet } : { damaged: true };
 }
 
 export function createPadModel({ box, ...surroundings }: Around) {
@@ -54,9 +45,12 @@ export function createPadModel({ box, ...surroundings }: Around) {
     /** Takes up what an address brings; false where that is nothing, or where somebody is asked about it first. */
     async follow(fragment: string): Promise<boolean> {
       const players = readPlayersLink(fragment);
-      if (players === undefined) return page.follow(await readSheetLink(fragment));
-      begin(players);
-      return page.question.value === undefined;
+      if (players) {
+        begin(players);
+        return page.question.value === undefined;
+      }
+      // A pad in a link is rare: what reads it comes with it.
+      return fragment.includes('sheet=') && page.follow((await import('./link.ts')).readSheetLink(fragment));
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Who has just played, in the turn order of the last round, as the round companion hands them to the pad: `#p=Mei&p=Bo`. */
+/** Who has just played, in the order in which they took their last turns, as the round companion hands them to the pad: `#p=Mei&p=Bo`. */
 import { SEATS } from '../../../lib/seats.ts';
 
 const LONGEST = 96; // letters of a name in a link

@@ -50,7 +50,7 @@ export const emptied = ({ players, count, points }: Sheet): Sheet => ({
   points,
 });
 
-/** For those who have just played, in the turn order of the last round. */
+/** For those who have just played, in the order in which they took their last turns. */
 export const forPlayers = (sheet: Sheet, names: readonly string[]): Sheet => ({
   ...sheet,
   count: names.length as PlayerCount,
