@@ -1,7 +1,7 @@
 /** What a choice means for who makes it, and what can be said of something that cannot be chosen. */
 import type { GameEvent, View } from '../../../../games/dragon-market/index.ts';
 import type { Choice } from '../../../table/game/face.ts';
-import { powerOf } from '../cards.ts';
+import { powerOf, sideOf } from '../cards.ts';
 import { cardIn } from '../choosing/targets.ts';
 import { partsFor } from './parts.ts';
 import type { Speech } from './speech.ts';
@@ -39,6 +39,13 @@ function tellPowers(lit: ReadonlySet<string>, view: View, { t, power }: Speech):
     : undefined;
 }
 
+/** What it is all about, to who has fetched nothing yet. */
+function tellGoal(view: View, { t, good, lists }: Speech): string | undefined {
+  const { need, goods, done } = view.sides[sideOf(view, view.turn)]!;
+  const begins = need.length > 0 && goods.length === 0 && done.length === 0;
+  return begins ? t('dragon.table.about.goal', { goods: lists.format(need.map(good)) }) : undefined;
+}
+
 /** What an objective's power does, or that nobody can walk until a boat comes. */
 export function tellAbout(
   target: string | undefined,
@@ -48,6 +55,7 @@ export function tellAbout(
 ): string | undefined {
   if (view.phase === 'keep' || view.phase === 'keep-first')
     return tellPowers(target !== undefined && lit.has(target) ? new Set([target]) : lit, view, speech);
+  if (view.phase === 'roll') return tellGoal(view, speech);
   const asked = target === undefined || target === 'heir';
   const stuck = view.phase === 'move' && view.points > 0 && tapped.length === 0 && !lit.has('heir');
   return asked && stuck ? speech.t('dragon.table.about.alone') : undefined;

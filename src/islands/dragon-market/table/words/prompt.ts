@@ -1,5 +1,6 @@
 /** What the table asks of the person before it, in a sentence. */
 import type { View } from '../../../../games/dragon-market/index.ts';
+import { sideOf } from '../cards.ts';
 import { boatIn, boatOn, powerIn } from '../choosing/targets.ts';
 import { boatNumber } from './parts.ts';
 import type { Speech } from './speech.ts';
@@ -19,7 +20,9 @@ function askMove(view: View, tapped: readonly string[], speech: Speech): string 
   if (isPassing(view) && boatOn(view, view.heirs[view.toMove!]!) !== undefined)
     return t('dragon.table.ask.passing');
   if (view.points === 0) return t('dragon.table.ask.done');
-  return plural('dragon.table.ask.move', view.points);
+  const { need, objective } = view.sides[sideOf(view, view.toMove!)]!;
+  const isHomeward = objective !== null && need.length === 0;
+  return plural(isHomeward ? 'dragon.table.ask.home' : 'dragon.table.ask.move', view.points);
 }
 
 export function askFor(view: View, tapped: readonly string[], speech: Speech): string {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { check, view } from '../../../../../src/games/dragon-market/index.ts';
+import { BLUE, check, view } from '../../../../../src/games/dragon-market/index.ts';
 import { pick } from '../../../../../src/i18n/dragon-market/index.ts';
 import { tellAbout } from '../../../../../src/islands/dragon-market/table/words/meaning.ts';
+import { askFor } from '../../../../../src/islands/dragon-market/table/words/prompt.ts';
 import { tellRefusal } from '../../../../../src/islands/dragon-market/table/words/refused.ts';
 import { speechOf, WORDS } from '../../../../../src/islands/dragon-market/table/words/speech.ts';
 import { bay } from '../../../../games/dragon-market/support/bay.ts';
@@ -53,4 +54,17 @@ it('who chooses an objective reads what its power does', () => {
   const one = tellAbout('card.0', chooser.choice.value, seen, speech)!;
   expect(both.startsWith(one)).toBe(true);
   expect(both.length).toBeGreaterThan(one.length);
+});
+
+it('who has fetched nothing yet is told what it is about, and who has everything to go home', () => {
+  const speech = speechFor('en');
+  const [first, second, third, fourth] = BLUE[0] as readonly [number, number, number, number];
+  const before = (goods: number[]) => view(bay('A . . .', { phase: 'roll', A: { objective: 0, goods } }), 0);
+  const nothing = { lit: new Set<string>(), tapped: [], ready: undefined, variants: [] };
+  expect(tellAbout(undefined, nothing, before([]), speech)).toMatch(
+    /^Fetch necklace, .* and bring them home/,
+  );
+  expect(tellAbout(undefined, nothing, before([first]), speech)).toBeUndefined();
+  const laden = view(bay('# 0bA 0a 0', { A: { objective: 0, goods: [first, second, third, fourth] } }), 0);
+  expect(askFor(laden, [], speech)).toMatch(/^You have everything: go home/);
 });
