@@ -1,7 +1,7 @@
 /** Advice in words: a turn move by move; and as one choice, to be seen on the water. */
 import type { Advice } from '../../../../bots/dragon-market/advise.ts';
 import type { Reason } from '../../../../bots/dragon-market/reasons.ts';
-import { determinize, type Move, play, type View, view } from '../../../../games/dragon-market/index.ts';
+import { HEADINGS, type Move, type View } from '../../../../games/dragon-market/index.ts';
 import type { Part } from '../../../table/game/words.ts';
 import type { Plan } from '../choosing/walks.ts';
 import { nameMove } from './move-names.ts';
@@ -12,20 +12,27 @@ type Turn = Pick<Advice, 'moves'>;
 /** Where chance speaks: what comes after that cannot be shown. */
 const CHANCE: ReadonlySet<string> = new Set(['roll', 'reroll']);
 
-/** The table before each of those moves, as the viewer will see it: a boat that has turned slides another way. */
-function viewsBefore(moves: readonly Move[], from: View): View[] {
-  let state = determinize(from, () => 0);
-  return moves.map((move) => {
-    const seen = view(state, from.seat ?? undefined);
-    state = play(state, move);
-    return seen;
-  });
+/** How far each of those moves turns a boat, in quarters to the right. */
+const QUARTERS = { turn: { right: 1, left: 3 }, pivot: { right: 1, left: 3 }, swing: 2 } as const;
+
+function quartersOf(move: Move): number {
+  if (move.type === 'swing') return QUARTERS.swing;
+  return move.type === 'turn' || move.type === 'pivot' ? QUARTERS[move.type][move.to] : 0;
+}
+
+/** The table after a move, as far as names of moves tell it: a boat that has turned slides another way. */
+function afterMove(view: View, move: Move): View {
+  const quarters = quartersOf(move);
+  if (quarters === 0 || !('boat' in move)) return view;
+  const boat = view.boats[move.boat]!;
+  const heading = HEADINGS[(HEADINGS.indexOf(boat.heading) + quarters) % 4]!;
+  return { ...view, boats: view.boats.with(move.boat, { ...boat, heading }) };
 }
 
 /** Steps after each other are one walk; a turn that only ends has nothing else to say. */
 export function nameTurnMoves({ moves }: Turn, from: View, speech: Speech): Part[][] {
   const known = knownOf(moves);
-  const views = viewsBefore(known, from);
+  let seen = from;
   const named: Part[][] = [];
   let walk: Move[] = [];
   const flush = () => {
@@ -36,13 +43,14 @@ export function nameTurnMoves({ moves }: Turn, from: View, speech: Speech): Part
     } else for (const move of walk) named.push(nameMove(move, from, speech));
     walk = [];
   };
-  known.forEach((move, i) => {
+  for (const move of known) {
     if (move.type === 'step' || move.type === 'take') walk.push(move);
     else {
       flush();
-      if (move.type !== 'end-turn' || moves.length === 1) named.push(nameMove(move, views[i]!, speech));
+      if (move.type !== 'end-turn' || moves.length === 1) named.push(nameMove(move, seen, speech));
+      seen = afterMove(seen, move);
     }
-  });
+  }
   flush();
   return named;
 }
