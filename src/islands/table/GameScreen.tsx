@@ -99,6 +99,8 @@ export function GameScreen(props: GameScreenProps) {
   const looking = looked === played;
   const again = async (first: 'same' | 'next') => {
     const last = await inTime(store.get(session.game.value.id).catch(() => undefined));
+    if (session.hosting && session.game.value.apart?.way === 'room')
+      (await import('./devices/room/room.ts')).roomOf(session, rules).carryOn();
     await router.begin(playAgain(rules, (last !== LATE && last) || session.game.value, first));
   };
   const replay = (at?: number) => router.lookBack(session.game.value, at);

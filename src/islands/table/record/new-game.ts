@@ -80,7 +80,9 @@ export function freshGame(rules: KeptRules, wish: Wish, given: Chance = chance):
     },
     moves: [],
     undone: [],
-    ...(apart && { apart: { way: apart.way, here: apart.here } }),
+    ...(apart && {
+      apart: { way: apart.way, here: apart.here, ...(apart.tokens && { tokens: apart.tokens }) },
+    }),
   };
   rules.createGame(game.options);
   return game;

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { opponents } from '../../../../src/islands/dunhuang/table/opponents.ts';
 import type { Move } from '../../../../src/islands/table/game/rules.ts';
 import type { Session } from '../../../../src/islands/table/game/types.ts';
+import { playAgain } from '../../../../src/islands/table/record/new-game.ts';
 import type { Seat } from '../../../../src/lib/seats.ts';
 import { bot, dice, person, quickBots } from '../support/table.ts';
 import { begin, GAMES, people } from './support/games.ts';
-import { breathe, type GameOnBoard, type Joined, openRoom, type Room } from './support/room.ts';
+import { breathe, type GameOnBoard, type Joined, openRoom, type Room, until } from './support/room.ts';
 
 /** Every device shows what its seat may know, and no other thing. */
 function compare({ session }: Room, joined: ReadonlyMap<Seat, Joined>, on: GameOnBoard): void {
@@ -119,5 +120,28 @@ describe('a table with people and bots on it', () => {
     expect(session.hosting!.standIns.value.size).toBe(0);
     expect(session.stage.value).toEqual({ at: 'person', seat: 0 });
     expect(theirs.stage.value).toEqual({ at: 'away', seat: 0 });
+  });
+
+  it('plays once more with who is there, without another invitation', async () => {
+    const on = GAMES['Dunhuang']!;
+    const room = openRoom(on, begin(on, people(2)));
+    const { session: theirs, guest, kept, wires } = await room.join(1);
+    await room.session.play(room.session.legal.value[0]!);
+    await breathe();
+    const next = openRoom(on, playAgain(on.rules, room.session.game.value, 'same'));
+    for (const [seat, wire] of room.host.release()) next.host.attach(seat, wire, true);
+    room.host.close();
+    await until(() => guest.place.value.table === next.session.game.value.id);
+    await until(() => guest.sight.value.at === 0);
+    expect(wires.isWhole()).toBe(true);
+    expect(guest.place.value.token).toBe(kept.token);
+    expect(guest.log.value).toEqual([]);
+    const pick = dice('again');
+    const joined = new Map([[1 as Seat, { session: theirs, guest, kept, wires, again: async () => wires }]]);
+    for (let n = 0; n < 10; n++) {
+      await playOne(next, joined, pick);
+      compare(next, joined, on);
+    }
+    expect(room.session.game.value.moves).toHaveLength(1);
   });
 });

@@ -83,6 +83,9 @@ export function createGuest({ game, welcomed, beat = BEAT, silence = SILENCE }: 
     });
   }
 
+  const hello = (to: Wire, token: string | null): void =>
+    to.send(write({ say: 'hello', protocol: PROTOCOL, game, token }));
+
   function refuse(from: Wire, why: RefusedFor): void {
     from.close();
     drop({ refused: why });
@@ -105,6 +108,9 @@ export function createGuest({ game, welcomed, beat = BEAT, silence = SILENCE }: 
       case 'answer':
         asked.get(said.n)?.(said.error ?? undefined);
         asked.delete(said.n);
+        break;
+      case 'again':
+        hello(from, place.value?.token ?? null);
         break;
       case 'refused':
         if (said.why === 'other-device') contact.value = 'waits';
@@ -146,7 +152,7 @@ export function createGuest({ game, welcomed, beat = BEAT, silence = SILENCE }: 
         },
         cut: () => wire === to && drop('none'),
       });
-      to.send(write({ say: 'hello', protocol: PROTOCOL, game, token }));
+      hello(to, token);
       hearts = setInterval(() => {
         if (contact.value === 'there' && performance.now() - heard > silence) contact.value = 'quiet';
         to.send(write({ say: 'ping' }));

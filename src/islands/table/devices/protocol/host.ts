@@ -45,8 +45,10 @@ export interface Host {
   readonly joined: ReadonlySignal<ReadonlySet<Seat>>;
   /** Seats that another device than before asks for: somebody has to say whether it may. */
   readonly knocking: ReadonlySignal<ReadonlySet<Seat>>;
-  /** A wire to a device that was asked to that seat. */
-  attach(seat: Seat, wire: Wire): void;
+  /** A wire to a device that was asked to that seat; `again` where it held the seat in the game before. */
+  attach(seat: Seat, wire: Wire, again?: boolean): void;
+  /** Lets go of everybody who is here, for another host to take over: the same people play once more. */
+  release(): ReadonlyMap<Seat, Wire>;
   /** The device that knocks has the seat from now on. */
   admit(seat: Seat): void;
   close(): void;
@@ -165,7 +167,7 @@ export function createHost(deps: HostDeps): Host {
   return {
     joined,
     knocking: computed(() => new Set(knocks.value.keys())),
-    attach(seat, wire) {
+    attach(seat, wire, again = false) {
       const caller: Caller = { seat, wire, heard: now(), holds: undefined };
       const bearable = createPatience(now);
       let last: Promise<void> = Promise.resolve(); // what it wished for before
@@ -191,6 +193,17 @@ export function createHost(deps: HostDeps): Host {
           leave(caller);
         },
       });
+      if (again) say(caller, { say: 'again' });
+    },
+    release() {
+      const wires = new Map<Seat, Wire>();
+      for (const [seat, { caller, stop }] of seated.value) {
+        stop();
+        caller.holds = undefined;
+        wires.set(seat, caller.wire);
+      }
+      seated.value = new Map();
+      return wires;
     },
     admit(seat) {
       const caller = knocks.value.get(seat);

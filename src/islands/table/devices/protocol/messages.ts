@@ -60,6 +60,7 @@ export type FromHost =
   | ({ readonly say: 'sight' } & Sight)
   | { readonly say: 'answer'; readonly n: number; readonly error: MoveError | null }
   | { readonly say: 'refused'; readonly why: RefusedFor }
+  | { readonly say: 'again' } // the same people play once more: say hello anew
   | { readonly say: 'pong' };
 
 const isText = (value: unknown, most: number): value is string =>
@@ -150,6 +151,7 @@ export function readFromHost(text: unknown): FromHost | undefined {
   if (said === undefined) return undefined;
   const { say, table, seat, token, from, n, error, why } = said;
   switch (say) {
+    case 'again':
     case 'pong':
       return { say };
     case 'welcome': {

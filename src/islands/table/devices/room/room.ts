@@ -4,6 +4,7 @@ import type { Seat } from '../../../../lib/seats.ts';
 import type { Rules } from '../../game/rules.ts';
 import type { Session } from '../../game/types.ts';
 import { createHost, type Host } from '../protocol/host.ts';
+import type { Wire } from '../protocol/wire.ts';
 import { type Offered, offer } from './connection.ts';
 import { packOffer, readAnswer } from './packed.ts';
 
@@ -24,7 +25,11 @@ export interface Room extends Host {
   /** The other device's answer; false for what is none. */
   accept(text: string): Promise<boolean>;
   stopAsking(): void;
+  /** The same people play once more: whoever is here comes along to the next room. */
+  carryOn(): void;
 }
+
+let coming: ReadonlyMap<Seat, Wire> = new Map(); // to the next room
 
 interface Deps {
   readonly rules: Rules;
@@ -40,6 +45,8 @@ function createRoom({ rules, session, address = () => location.href, makeOffer =
   const hosting = session.hosting!;
   const host = createHost({ rules, session: { game: session.game, hosting } });
   const invite = signal<Invite | 'making' | 'unable' | undefined>();
+  for (const [seat, wire] of coming) host.attach(seat, wire, true);
+  coming = new Map();
   let current: Offered | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -100,6 +107,9 @@ function createRoom({ rules, session, address = () => location.href, makeOffer =
         await ask(now.seat);
         return false;
       }
+    },
+    carryOn() {
+      coming = host.release();
     },
     close() {
       stopAsking();
