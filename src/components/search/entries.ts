@@ -10,7 +10,7 @@ import {
 } from '../dragon-market/findable.ts';
 import { askedAbout, type CharacterSource, findableIn } from '../dunhuang/findable.ts';
 import type { RulesSource } from '../rules/findable.ts';
-import { findableIn as findableInYinzi } from '../yinzi/findable.ts';
+import { askedAbout as askedOfYinzi, findableIn as findableInYinzi } from '../yinzi/findable.ts';
 
 /** What a page is for, in a line. The rules are found by their own pages. */
 const PAGES = {
@@ -43,7 +43,7 @@ function pagesIn(lang: Lang): Findable[] {
     title,
     path,
     answer,
-    questions: [...askedAbout(lang, path), ...askedOfDragonMarket(lang, path)],
+    questions: [...askedAbout(lang, path), ...askedOfDragonMarket(lang, path), ...askedOfYinzi(lang, path)],
   });
   return [
     ...OPEN.flatMap(({ id, path }) =>
