@@ -120,10 +120,7 @@ test('advice is shown on the water, says why, and is done or put away', { tag: '
 }) => {
   const record = decodeGame(BAY_RECORDS['blue, two']);
   await sitDownIn(page, record, 40);
-  await page
-    .locator('.table-tool', { has: page.locator('svg') })
-    .nth(3)
-    .click();
+  await page.getByRole('button', { name: en['table.board.hint'], exact: true }).click();
   const advice = page.locator('.advices > li').first();
   await expect(advice).toContainText('Why:', { timeout: 20_000 });
   await expectAccessible(page);
