@@ -96,6 +96,7 @@ for (const deaf of [false, true]) {
       await expect(page.locator('.replay-bar')).toBeVisible();
       await playElsewhere(context);
       await page.getByRole('button', { name: words['table.replay.leave'] }).click();
+      await expect(page.locator('.replay-bar')).toBeHidden(); // the game is read anew; until then this is the board that was looked at
       await playTo(page, LATER + 1);
       expect(await kept(page)).toBeGreaterThan(LATER);
     });

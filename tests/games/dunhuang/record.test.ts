@@ -55,6 +55,18 @@ describe('a game in a link', () => {
     expect(size('\u0080'.repeat(100))).toBeGreaterThan(250);
   });
 
+  it('takes a seed as long as a game may have, and refuses a longer one by its code', () => {
+    const of = (seed: string): GameRecord => ({ options: { players: 2, seed }, moves: [] });
+    for (const letter of ['a', '商', '\ud800']) {
+      for (const length of [200, 201, 255, 256]) {
+        const record = of(letter.repeat(length));
+        expect(decodeGame(encodeGame(record))).toStrictEqual(record);
+      }
+      for (const length of [257, 5000, 1e6])
+        expect(() => encodeGame(of(letter.repeat(length)))).toThrow(/^seed-too-long/);
+    }
+  });
+
   it('is fit for a link', () => {
     expect(encodeGame(randomGame({ players: 4, seed: 'url ~?&#' }).record)).toMatch(/^[\w-]+$/);
   });
