@@ -10,7 +10,7 @@ await runMain(() => {
   const args = [
     playwright,
     'test',
-    'tests/e2e/kills.spec.ts',
+    'tests/e2e/kills', // and the whole browser's
     '--project=desktop',
     '--workers=1',
     '--retries=0',

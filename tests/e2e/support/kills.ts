@@ -29,8 +29,10 @@ const note = <T>(all: Map<string, T[]>, name: string, value: T): void => {
  * Every text of a box gets a number, written behind it in blanks, which JSON does not mind and of which the page knows nothing: somebody
  * who takes back what they did writes an older text once more, and that is no older state.
  */
-export async function watchKeeping(context: BrowserContext): Promise<Confirmed> {
-  const confirmed: Confirmed = { writes: new Map(), games: new Map() };
+export async function watchKeeping(
+  context: BrowserContext,
+  confirmed: Confirmed = { writes: new Map(), games: new Map() },
+): Promise<Confirmed> {
   await context.exposeBinding('noteWrite', (_, box: string, number: number) =>
     note(confirmed.writes, box, number),
   );
@@ -108,20 +110,21 @@ export class Witness {
   readonly #page: Page;
   readonly #confirmed: Confirmed;
   #games = 0;
-  id = '';
+  id: string;
 
-  constructor(page: Page, confirmed: Confirmed) {
+  constructor(page: Page, confirmed: Confirmed, id = '') {
     this.#page = page;
     this.#confirmed = confirmed;
+    this.id = id;
   }
 
   get #options() {
     return { players: 2, seed: this.id } as const;
   }
 
-  async newGame(): Promise<void> {
+  async newGame(named = `kills-${this.#games++}`): Promise<void> {
     await this.#page.evaluate((liked) => localStorage.setItem('shang.dunhuang.table', liked), SETTINGS);
-    this.id = `kills-${this.#games++}`;
+    this.id = named;
     const { id } = this;
     const game = newGame([person(0), person(1)], { id, name: `${id}.`, options: this.#options });
     await layDown(this.#page, asSave(game));
