@@ -8,7 +8,7 @@ import { Board } from './board/Board.tsx';
 import { Laps } from './board/Laps.tsx';
 import { choosing } from './choosing/choosing.ts';
 import { nameTurnMoves, tellReasons } from './words/advice.ts';
-import { tellAbout, tellUnusable, unusableCharacter } from './words/character-words.ts';
+import { nameBriefly, tellAbout, tellUnusable, unusableCharacter } from './words/character-words.ts';
 import { tellGain } from './words/gain.ts';
 import { tellMeaning } from './words/meaning.ts';
 import { nameMove } from './words/move-names.ts';
@@ -48,6 +48,7 @@ export const boardFace: BoardFace = {
   nameMove: (move: Move, view: View, speech: Speech) => nameMove(move, view, speech),
   nameTurn: (advice: Advice, view: View, speech: Speech) => nameTurnMoves(advice, view, speech),
   nameTarget,
+  nameBriefly,
   ask: askFor,
   mean: tellMeaning,
   gain: tellGain,

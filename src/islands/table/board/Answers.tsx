@@ -1,17 +1,15 @@
 import type { Chooser } from '../choosing/chooser.ts';
-import { listOptions, nameWithGain } from '../choosing/options.ts';
+import { FEW, listOptions, nameWithGain, sizeOf } from '../choosing/options.ts';
 import type { Session } from '../game/types.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
+import { textOf } from '../ui/sentences.ts';
 
 interface Props {
   session: Session;
   chooser: Chooser;
 }
-
-/** So many choices have a button each, where one of them is an answer; of more than that only the answers. */
-const FEW = 3;
 
 /** What the press of a button decides, without a look at what it would bring: it says so itself. */
 function Few({ session, chooser }: Props) {
@@ -22,15 +20,17 @@ function Few({ session, chooser }: Props) {
   if (answers.length === 0) return null;
   return (
     <>
-      {(options.length > FEW ? answers : options).map(({ target, parts }) => (
+      {(options.length > FEW ? answers : options).map(({ target, parts, brief }) => (
         <button
           key={target}
           type="button"
           class="button"
           data-option={target}
+          data-words={brief ? undefined : sizeOf(parts)}
+          aria-label={brief && `${textOf(brief)}: ${textOf(parts)}`}
           onClick={() => chooser.answer(target)}
         >
-          <Sentence parts={parts} />
+          <Sentence parts={brief ?? parts} />
         </button>
       ))}
       <Unusable session={session} chooser={chooser} />
@@ -65,6 +65,7 @@ export function Answers({ session, chooser }: Props) {
   const ready = chooser.ready.value;
   const begun = chooser.choice.value.tapped.length > 0 || chooser.advised.value !== undefined;
   const ends = ready !== undefined && ready.type === rules.endMove;
+  const name = ready ? nameWithGain(ready, session.view.value, chooser, board, ui) : [];
   if (begun || (ready && !ends)) {
     return (
       <>
@@ -79,8 +80,13 @@ export function Answers({ session, chooser }: Props) {
           </button>
         )}
         {ready && (
-          <button type="button" class="button button--main action-do" onClick={chooser.commit}>
-            <Sentence parts={nameWithGain(ready, session.view.value, chooser, board, ui)} />
+          <button
+            type="button"
+            class="button button--main action-do"
+            data-words={sizeOf(name)}
+            onClick={chooser.commit}
+          >
+            <Sentence parts={name} />
           </button>
         )}
       </>

@@ -125,6 +125,8 @@ export function useGestures(hands: Hands) {
         };
       },
       onPointerMove(event: PointerEvent): void {
+        // Not when it comes over something: a board may open, or change, under a mouse that rests.
+        if (event.pointerType === 'mouse' && !grip?.dragging) now.current.onPoint?.(targetOf(event));
         if (grip?.id !== event.pointerId) return;
         const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
         if (!grip.dragging && Math.hypot(dx, dy) < THRESHOLD) return;
@@ -149,9 +151,6 @@ export function useGestures(hands: Hands) {
         if (to !== undefined && to !== held.from) now.current.onDrag?.(held.from, to);
       },
       onPointerCancel: letGo,
-      onPointerOver(event: PointerEvent): void {
-        if (event.pointerType === 'mouse' && !grip?.dragging) now.current.onPoint?.(targetOf(event));
-      },
       onPointerLeave: () => now.current.onPoint?.(undefined),
       onFocusIn(event: FocusEvent): void {
         const byKeys = (event.target as Element).matches(':focus-visible');

@@ -138,6 +138,8 @@ export interface BoardFace {
 
   /** A move as it is offered. */
   nameMove(move: Move, view: View, speech: Speech): readonly Part[];
+  /** The same in few words, for a button beside others; all of them stand above it then. */
+  nameBriefly?(move: Move, speech: Speech): readonly Part[] | undefined;
   /** The moves of an advised turn, each as it is offered, and others' likely answers as such. */
   nameTurn(advice: Advice, view: View, speech: Speech): readonly (readonly Part[])[];
   /** An advised turn as one choice, where the board shows all of it at once: as much of it as is known beforehand. */
@@ -155,7 +157,8 @@ export interface BoardFace {
   /** What could be chosen now at other times: its button says why it cannot be. */
   unusable?(choice: Choice, view: View): Target | undefined;
   tellUnusable?(error: MoveError, view: View, speech: Speech): readonly Part[];
-  tellEvents(events: readonly GameEvent[], speech: Speech): readonly Told[];
+  /** With `you`, what that seat does is said to its face. */
+  tellEvents(events: readonly GameEvent[], speech: Speech, you?: Seat | null): readonly Told[];
   /** The same to one of those at the table, with their losses marked; `brief` leaves out what changes little. */
   tellReport(
     events: readonly GameEvent[],

@@ -21,6 +21,7 @@ export const listParts = (lists: Intl.ListFormat, items: readonly (readonly Part
     .formatToParts(items.map((_, i) => String(i)))
     .flatMap(({ type, value }) => (type === 'element' ? items[Number(value)]! : { text: value }));
 
+export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
+
 /** The sentences as plain text: to copy, and to be read aloud. */
-export const plainText = (told: readonly Told[]): string =>
-  told.map(({ parts }) => parts.map(({ text }) => text).join('')).join(' ');
+export const plainText = (told: readonly Told[]): string => told.map(({ parts }) => textOf(parts)).join(' ');

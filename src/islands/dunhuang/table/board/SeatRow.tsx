@@ -41,12 +41,14 @@ const Who = memo((props: WhoProps) => {
     <span class="seat-who">
       <span class="seat-name">
         <SeatMark seat={colour} />
-        <b>{name(seat)}</b>
-        {first && (
-          <span class="seat-first" data-topic="first-player">
-            <FirstPlayer />
-          </span>
-        )}
+        <b>
+          {first && (
+            <span data-topic="first-player">
+              <FirstPlayer />{' '}
+            </span>
+          )}
+          {name(seat)}
+        </b>
         <span class={`seat-tokens${near ? ' seat-near' : ''}`} data-topic="win">
           {tokens}
           {near && '!'}

@@ -5,6 +5,7 @@ import type { Stop } from '../../../table/board/roving.ts';
 import { memo } from '../../../table/ui/memo.ts';
 import { spaceTarget } from '../choosing/taps.ts';
 import { type Ui, useUi } from '../words/speech.ts';
+import './market.css';
 
 interface Props {
   space: Space;

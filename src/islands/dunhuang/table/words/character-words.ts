@@ -1,5 +1,11 @@
 /** Characters where one chooses: what each does, and why it cannot be used. */
-import { type CharacterId, needsOf, type View } from '../../../../games/dunhuang/index.ts';
+import {
+  CHARACTERS,
+  type CharacterId,
+  type Move,
+  needsOf,
+  type View,
+} from '../../../../games/dunhuang/index.ts';
 import type { Choice } from '../../../table/game/face.ts';
 import type { MoveError } from '../../../table/game/rules.ts';
 import type { Part } from '../../../table/game/words.ts';
@@ -12,6 +18,13 @@ type MoveWords = Extract<keyof TableWords, `table.move.${string}`>;
 /** How a character is offered who has to be told more: by what it takes and what it gives. */
 export const offerOf = (id: CharacterId): MoveWords =>
   needsOf(id).length === 0 ? 'table.move.use' : (`table.move.offer.${id}` as MoveWords);
+
+/** A bonus by its character. */
+export function nameBriefly({ type }: Move, speech: Speech): readonly Part[] | undefined {
+  if (!(CHARACTERS as readonly string[]).includes(type)) return undefined;
+  const part = partsFor(speech);
+  return part.say('table.move.use', { character: part.character(type as CharacterId) });
+}
 
 /** What the character does who stands there; in the bonus, of the one with the camel where nobody else is asked about. */
 export function tellAbout(

@@ -72,7 +72,7 @@ export function tellReport(
 ): Told[] {
   const told: Told[] = [];
   const plain: GameEvent[] = []; // told as everywhere, and together: the cards of a refill share a sentence
-  const flush = () => told.push(...tellEvents(plain.splice(0), speech));
+  const flush = () => told.push(...tellEvents(plain.splice(0), speech, you));
   for (let i = 0; i < events.length; i++) {
     const event = events[i]!;
     if (isSaidElsewhere(event) || (brief && PASSING.has(event.type))) continue;

@@ -1,8 +1,25 @@
 /** What happened, in sentences made of words and pictures: for the log, previews, the curtain, and to be read aloud. */
-import { type GameEvent, priceOf } from '../../../../games/dunhuang/index.ts';
+import { type GameEvent, priceOf, type Seat } from '../../../../games/dunhuang/index.ts';
 import type { Part, Told } from '../../../table/game/words.ts';
 import { partsFor } from './parts.ts';
 import type { Speech } from './speech.ts';
+
+/** The same to the face of who does it, where there are words for that. */
+function toSelf(speech: Speech): Speech {
+  const mine = <Key extends string>(key: Key, form = ''): Key => {
+    const other = key.replace('event.', 'event.mine.') as Key;
+    return speech.knows(other + form) ? other : key;
+  };
+  return {
+    ...speech,
+    t: (key, values) => speech.t(mine(key), values),
+    plural: (stem, n, values) => speech.plural(mine(stem, '.other'), n, values),
+  };
+}
+
+/** Whose doing it is: who ties asks the other whether they protect their token. */
+const doerOf = (event: GameEvent): Seat =>
+  event.type === 'asked' && event.question === 'protect' ? event.other : event.seat;
 
 function sentence(event: GameEvent, speech: Speech): Part[] {
   const part = partsFor(speech);
@@ -137,12 +154,12 @@ export const tellEvent = (event: GameEvent, speech: Speech): Told => ({
   parts: sentence(event, speech),
 });
 
-/** What happened, in order; the cards of a refill share a sentence. */
-export function tellEvents(events: readonly GameEvent[], speech: Speech): Told[] {
+/** What happened, in order; the cards of a refill share a sentence. What `you` do is said to your face. */
+export function tellEvents(events: readonly GameEvent[], speech: Speech, you: Seat | null = null): Told[] {
   const refills = events.filter(isRefill);
   const first = events.findIndex(isRefill);
   return events.flatMap((event, i): Told[] => {
-    if (!isRefill(event)) return [tellEvent(event, speech)];
+    if (!isRefill(event)) return [tellEvent(event, doerOf(event) === you ? toSelf(speech) : speech)];
     return i === first ? [{ rule: event.rule, parts: refill(refills, speech) }] : [];
   });
 }

@@ -43,6 +43,8 @@ export type Speech = Omit<AnySpeech, 't' | 'plural'> &
     character(id: CharacterId): string;
     /** Who stands at a space of the circle. */
     at(space: Space): CharacterId;
+    /** Whether there are such words. */
+    knows(key: string): boolean;
   };
 
 export function speechOf(lang: Lang, words: TableWords, seating: () => Seating): Speech {
@@ -55,6 +57,7 @@ export function speechOf(lang: Lang, words: TableWords, seating: () => Seating):
     good: (good) => t(`good.${good}`).toLocaleLowerCase(lang),
     character: (id) => t(`character.${id}`),
     at: (space) => seating().view!.circle[space]!,
+    knows: (key) => key in words,
     lists: new Intl.ListFormat(localeOf(lang)),
   };
 }

@@ -80,9 +80,7 @@ describe('a card put in the shop names its token', () => {
       A: { shop: [7, 7], tokens: [7] },
       B: { shop: [7, 7] },
     });
-    expect(told(state, { type: 'musician', discard: 7 })[0]).toBe(
-      '→ tea token goes back to the middle → 3 prestige',
-    );
+    expect(told(state, { type: 'musician', discard: 7 })[0]).toBe('→ lose the tea token → 3 prestige');
   });
 });
 

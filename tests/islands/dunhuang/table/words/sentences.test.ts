@@ -152,4 +152,22 @@ describe('what happened', () => {
       'Mei takes 3 coins. New in the market: tea beside the Painter and silver beside the Princess. Yellow is next.',
     );
   });
+
+  it('says to one’s face what one does oneself, and of others what they do', () => {
+    const of = (seat: 0 | 1, event: object) => ({ ...by, ...event, seat }) as GameEvent;
+    const told = (speech: Speech, ...events: GameEvent[]) => plainText(tellEvents(events, speech, 0));
+    const coins = { type: 'coins-taken', count: 3 };
+    expect(told(en, of(0, coins), of(1, coins))).toBe('You take 3 coins. Yellow takes 3 coins.');
+    expect(told(nl, of(0, coins), of(1, coins))).toBe('Je pakt 3 munten. Geel pakt 3 munten.');
+    expect(told(en, of(0, { type: 'drew', count: 2 }))).toBe('You draw 2 cards.');
+    const asked = { type: 'asked', good: 6 };
+    expect(told(en, of(1, { ...asked, question: 'protect', other: 0 }))).toMatch(
+      /^You tie: will Yellow protect/,
+    );
+    expect(told(en, of(0, { ...asked, question: 'pay', other: 1 }))).toMatch(
+      /^A tie: will you pay Yellow 2 coins/,
+    );
+    for (const event of Object.values(EVENTS).flat())
+      for (const speech of both) tellEvents([event], speech, 0);
+  });
 });
