@@ -3,19 +3,21 @@ import { useUi } from './ui.ts';
 
 export const upTo = (most: number): number[] => Array.from({ length: most }, (_, n) => n + 1);
 
+/** As many as fit beside a label. */
+const BESIDE = 4;
+
 interface Props {
   id: string;
   label: string;
   hint?: string | false;
   amount: number | null; // null where nobody has said
   quick: readonly number[]; // one tap each
-  wide?: boolean; // more of them than fit beside the label
   wrong?: boolean;
   onAmount: (amount: number | null) => void;
 }
 
 /** So many of something: one tap for what people mostly have, typed for the rest. A second tap takes the first back. */
-export function AmountRow({ id, label, hint, amount, quick, wide, wrong, onAmount }: Props) {
+export function AmountRow({ id, label, hint, amount, quick, wrong, onAmount }: Props) {
   const { t } = useUi();
   const { odd, onInput } = useTypedNumber(onAmount);
   return (
@@ -24,7 +26,7 @@ export function AmountRow({ id, label, hint, amount, quick, wide, wrong, onAmoun
       <label for={id}>
         {label} {hint && <small>{hint}</small>}
       </label>
-      <div class="pad-chips" data-wide={wide || undefined}>
+      <div class="pad-chips" data-wide={quick.length > BESIDE || undefined}>
         {quick.map((n) => (
           <button
             key={n}
@@ -41,7 +43,6 @@ export function AmountRow({ id, label, hint, amount, quick, wide, wrong, onAmoun
           type="text"
           inputMode="numeric"
           autocomplete="off"
-          maxLength={4}
           placeholder={amount === null ? '?' : '0'}
           value={odd ?? (amount || '')}
           aria-invalid={odd !== undefined}

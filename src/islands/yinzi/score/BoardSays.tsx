@@ -23,7 +23,6 @@ export function BoardSays() {
           label={t('yinzi.score.rate')}
           amount={sheet.rate}
           quick={RATES}
-          wide
           onAmount={model.setRate}
         />
       )}

@@ -52,7 +52,6 @@ function GroupOfThings({ group: { rule, code, of }, seat, counts, warnings }: Pr
           hint={one === 'left' && t('yinzi.score.left.where')}
           amount={counts[one]}
           quick={COME_IN_MANY.includes(one) ? MANY : FEW}
-          wide={COME_IN_MANY.includes(one)}
           wrong={isWrong(one)}
           onAmount={(amount) => model.setAmount(seat, one, amount ?? 0)}
         />
