@@ -75,6 +75,9 @@ for (const lang of LANGUAGES) {
     await expect(answer).toContainText(
       lang === 'en' ? '1 food missing: 1 misfortune.' : '1 voedsel te weinig: 1 tegenspoed.',
     );
+    await page.locator('#sum-workers').fill('x');
+    await expect(page.locator('#sum-workers')).toHaveAttribute('aria-invalid', 'true'); // marked; 11 still counts
+    await expect(answer).toContainText('1');
     await page.locator('#sum-workers').fill('13');
     await expect(page.locator('.sum .problem')).toContainText('12'); // marked, and reckoned all the same
     await expect(answer).toContainText('2');

@@ -7,14 +7,14 @@ function readNumber(text: string): number | null | undefined {
   return /^\d{1,2}$/.test(typed) ? Number(typed) : undefined;
 }
 
-/** A field for a number: what is none stays in it, to be marked, and changes nothing. */
-export function useTypedNumber(onNumber: (value: number | null) => void) {
-  const [odd, setOdd] = useState<string>();
+/** A field for a number: what is none stays in it, to be marked, until the number becomes another, and changes nothing. */
+export function useTypedNumber(now: number | null, onNumber: (value: number | null) => void) {
+  const [odd, setOdd] = useState<{ text: string; now: number | null }>();
   return {
-    odd,
+    odd: odd?.now === now ? odd.text : undefined,
     onInput({ currentTarget: { value } }: { currentTarget: HTMLInputElement }): void {
       const typed = readNumber(value);
-      setOdd(typed === undefined ? value : undefined);
+      setOdd(typed === undefined ? { text: value, now } : undefined);
       if (typed !== undefined) onNumber(typed);
     },
   };

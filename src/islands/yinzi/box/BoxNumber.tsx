@@ -13,8 +13,8 @@ interface Props {
 
 /** One number that the box says, wherever a tool needs it: filled in here, it is known everywhere. */
 export function BoxNumber({ model, place, label, words: { t } }: Props) {
-  const { odd, onInput } = useTypedNumber((value) => model.set(place, value));
   const value = numberAt(model.profile.value, place);
+  const { odd, onInput } = useTypedNumber(value, (typed) => model.set(place, typed));
   const { least, most } = boundsOf(place);
   const outside = value !== null && (value < least || value > most);
   const id = `box-${place.part}-${place.at}`;

@@ -19,7 +19,7 @@ interface Props {
 /** So many of something: one tap for what people mostly have, typed for the rest. A second tap takes the first back. */
 export function AmountRow({ id, label, hint, amount, quick, wrong, onAmount }: Props) {
   const { t } = useUi();
-  const { odd, onInput } = useTypedNumber(onAmount);
+  const { odd, onInput } = useTypedNumber(amount, onAmount);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
     <div class="pad-row" role="group" aria-label={label} data-wrong={wrong || undefined}>

@@ -10,6 +10,7 @@ import { StorageNote } from '../../StorageNote.tsx';
 import { BoxNumber } from '../box/BoxNumber.tsx';
 import { profileBox } from '../box/boxes.ts';
 import { type BoxNumbers, createBoxNumbers } from '../box/numbers.ts';
+import { useTypedNumber } from '../typed-number.ts';
 import { sumsBox } from './boxes.ts';
 import { createSumsModel, type SumsModel } from './model.ts';
 import { allowedBy, type Field, type SumWords } from './sum.ts';
@@ -34,6 +35,7 @@ function FieldRow({ field, model, words }: Drawn & { field: Field }) {
   const value = model.values.value[field.name]!;
   const label = field.label(words);
   const set = (n: number) => model.set(field, n);
+  const { odd, onInput } = useTypedNumber(value, (n) => set(n ?? 0));
   if (field.kind === 'switch') {
     return (
       <label class="sum-switch">
@@ -48,6 +50,8 @@ function FieldRow({ field, model, words }: Drawn & { field: Field }) {
   }
   const id = `sum-${field.name}`;
   const allowed = allowedBy(field, model.values.value);
+  const tooMany = allowed !== undefined && t('yinzi.sum.too-many', { n: allowed });
+  const problem = odd === undefined ? tooMany : t('yinzi.box.number.none');
   return (
     <div class="sum-count">
       <label for={id}>{label}</label>
@@ -65,9 +69,10 @@ function FieldRow({ field, model, words }: Drawn & { field: Field }) {
           type="text"
           inputMode="numeric"
           autocomplete="off"
-          value={value}
-          aria-describedby={allowed === undefined ? undefined : `${id}-box`}
-          onInput={({ currentTarget }) => set(Number(currentTarget.value))}
+          value={odd ?? value}
+          aria-invalid={odd !== undefined}
+          aria-describedby={problem ? `${id}-box` : undefined}
+          onInput={onInput}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <button
@@ -79,9 +84,9 @@ function FieldRow({ field, model, words }: Drawn & { field: Field }) {
           +
         </button>
       </div>
-      {allowed !== undefined && (
+      {problem && (
         <p class="problem" id={`${id}-box`}>
-          {t('yinzi.sum.too-many', { n: allowed })}
+          {problem}
         </p>
       )}
     </div>
