@@ -30,7 +30,8 @@ test('a newer version waits until it is asked for, and then every tab has it @de
   device,
 }) => {
   test.slow();
-  await keepSite(await openScore(device));
+  const first = await openScore(device);
+  await keepSite(first);
   const score = await openScore(device);
   const about = await device.newPage();
   await about.goto('/en/about/');
@@ -59,7 +60,8 @@ test('a newer version waits until it is asked for, and then every tab has it @de
   await expect(coins.getByRole('button', { name: '7', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(offer(score)).toBeHidden();
 
-  // The older one is forgotten when nobody needs it any more.
+  // The older one is forgotten when nobody needs it any more: the next page that is opened looks whether a tab still has it.
+  await isNext(first);
   await about.goto('/nl/about/');
   await expect.poll(() => versionsKept(about)).toBe(1);
   host.fail('gone');
