@@ -82,7 +82,7 @@ export async function join(host: Page, guest: Page, name: string): Promise<void>
   const answer = await answerTo(guest, await inviteTo(host, name));
   await host.locator('.devices-answer').fill(answer);
   await host.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect(guest.locator('.board')).toBeVisible();
+  await expect(guest.locator('.board')).toBeVisible({ timeout: 20_000 }); // a busy machine takes its time
   await host.keyboard.press('Escape');
   await expect(host.locator('.bottom-sheet')).toHaveCount(0);
 }
