@@ -25,7 +25,8 @@ import {
   view,
 } from '../src/games/dunhuang/index.ts';
 import { breaches } from '../tests/games/dunhuang/support/invariants.ts';
-import { dice, rulingsNumber } from '../tests/games/dunhuang/support/random-game.ts';
+import { rulingsNumber } from '../tests/games/dunhuang/support/random-game.ts';
+import { dice } from '../tests/support/dice.ts';
 import { soakDragonMarket } from './soak/dragon-market.ts';
 
 function wanted(flag: string, usual: number): number {

@@ -13,7 +13,8 @@ import {
 import { playModelGame } from '../../tests/games/dragon-market/model/games.ts';
 import type { Tally } from '../../tests/games/dragon-market/model/play-along.ts';
 import { Box, breaches } from '../../tests/games/dragon-market/support/invariants.ts';
-import { dice, optionsNumber, randomGame } from '../../tests/games/dragon-market/support/random-game.ts';
+import { optionsNumber, randomGame } from '../../tests/games/dragon-market/support/random-game.ts';
+import { dice } from '../../tests/support/dice.ts';
 
 const MOVES_IN_A_GAME = 50;
 const LONGEST = 2000;

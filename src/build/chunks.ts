@@ -25,7 +25,7 @@ export const CHUNKS = [
     ),
   },
   { name: 'device', test: inside('src/lib/(?:persist|save-file|awake)\\.ts$') },
-  { name: 'chance', test: inside('src/lib/(?:random|record-limits)\\.ts$') }, // of every engine
+  { name: 'engines', test: inside('src/lib/(?:random|record-limits|engine-door)\\.ts$') }, // of every engine
   { name: 'pieces', test: inside('src/art/(?:Piece|where|Tokens)\\.tsx?$') }, // what every game places
   {
     name: 'dunhuang',

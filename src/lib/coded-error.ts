@@ -9,3 +9,11 @@ export class CodedError<Code extends string> extends Error {
     this.detail = detail;
   }
 }
+
+/** A kind of such errors, by the name that they say. */
+export const codedError = <Code extends string>(name: string) =>
+  class extends CodedError<Code> {
+    constructor(code: Code, detail?: Readonly<Record<string, string | number>>) {
+      super(name, code, detail);
+    }
+  };

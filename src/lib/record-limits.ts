@@ -1,5 +1,5 @@
 /** What is said of records by who neither reads nor writes one: the words for what is wrong, and how long a seed may be. */
-import { CodedError } from './coded-error.ts';
+import { codedError } from './coded-error.ts';
 
 /** Four times what the new-game form takes, and little enough for a link. */
 export const LONGEST_SEED = 256;
@@ -13,8 +13,4 @@ export const RECORD_ERRORS = [
   'illegal-move',
 ] as const;
 export type RecordErrorCode = (typeof RECORD_ERRORS)[number];
-export class InvalidRecord extends CodedError<RecordErrorCode> {
-  constructor(code: RecordErrorCode, detail: Readonly<Record<string, string | number>> = {}) {
-    super('InvalidRecord', code, detail);
-  }
-}
+export class InvalidRecord extends codedError<RecordErrorCode>('InvalidRecord') {}

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { pagesIn } from '../../scripts/check/pages.ts';
 import { FIXED_RULINGS, RULE_IDS, SELECTABLE_RULINGS } from '../../src/games/dunhuang/index.ts';
+import { untilFontsAreThere } from './support/fonts.ts';
 import { LANGUAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 for (const lang of LANGUAGES) {
   test(`the 商 page begins with its rule in ${lang} @phone`, async ({ page }) => {
     await page.goto(`${lang}/dunhuang/rules/shang/`);
+    await untilFontsAreThere(page);
     const bar = (await page.locator('nav.site-nav').boundingBox())!;
     const cards = page.locator('article .card');
     await expect(cards).toHaveCount(2); // Manichean and Buddhist

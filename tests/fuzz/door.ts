@@ -11,7 +11,7 @@ import {
   view,
 } from '../../src/games/dunhuang/index.ts';
 import { randomGame, type Step } from '../games/dunhuang/support/random-game.ts';
-import type { Calls } from './fuzz-door.ts';
+import { type Calls, each, everyEngine } from './fuzz-door.ts';
 
 const options = {
   players: 3,
@@ -48,23 +48,8 @@ const counted = { tokens: 2, prestige: 3, coins: 4, hand: [2, 4, 4] };
 const named = { cards: [4, 5], space: 2, seat: 1, to: 'hand' };
 const seen = [0, 1, 2, undefined].map((who) => view(state, who as 0 | undefined));
 
-const each = (values: readonly unknown[], ...more: unknown[]): Calls =>
-  values.map((value) => [value, ...more]);
-const positions = states.map(toPositionOf).filter((position) => position !== undefined);
-
 export const DOOR: Readonly<Record<string, Calls>> = {
-  createGame: [[options], [{ players: 2, seed: '' }]],
-  toMove: each(states),
-  legalMoves: each(states),
-  check: states.flatMap((one) => moves.map((move) => [one, move])),
-  play: steps.slice(0, 120).map(({ before, move }) => [before, move]),
-  playWithEvents: steps.slice(0, 120).map(({ before, move }) => [before, move]),
-  outcome: each(states),
-  view: each(states, 0).concat(each(states, undefined)),
-  openView: each(states, 0),
-  determinize: each(seen, () => 0.4),
-  toPosition: each(states),
-  fromPosition: each(positions, 'door'),
+  ...everyEngine({ options, states, steps, moves, seen, toPosition }),
   finalScores: [[{ players: [counted, counted, counted] }]],
   scoreWarnings: [
     [{ players: [counted, counted].map((one) => ({ ...one, tokens: [2, 4] })), supply: 'box', instant: 1 }],

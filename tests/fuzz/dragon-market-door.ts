@@ -5,7 +5,6 @@ import {
   encodeGame,
   type GameOptions,
   legalMoves,
-  type Position,
   RED,
   type State,
   toMove,
@@ -14,7 +13,7 @@ import {
 } from '../../src/games/dragon-market/index.ts';
 import { withPower } from '../games/dragon-market/support/bay.ts';
 import { randomGame, type Step } from '../games/dragon-market/support/random-game.ts';
-import type { Calls } from './fuzz-door.ts';
+import { type Calls, each, everyEngine } from './fuzz-door.ts';
 
 const options: GameOptions = {
   players: 4,
@@ -43,31 +42,8 @@ const events = steps.flatMap((step) => step.events);
 const told = [...new Map(events.map((event) => [event.type, event])).values(), ...events.slice(0, 60)];
 const seen = states.flatMap((one) => [view(one, 0), view(one, undefined)]);
 
-function toPositionOf(one: State): Position | undefined {
-  try {
-    return toPosition(one);
-  } catch {
-    return undefined; // set-up
-  }
-}
-
-const each = (values: readonly unknown[], ...more: unknown[]): Calls =>
-  values.map((value) => [value, ...more]);
-const positions = states.map(toPositionOf).filter((position) => position !== undefined);
-
 export const DOOR: Readonly<Record<string, Calls>> = {
-  createGame: [[options], [{ players: 2, seed: '' }]],
-  toMove: each(states),
-  legalMoves: each(states),
-  check: states.flatMap((one) => moves.map((move) => [one, move])),
-  play: steps.slice(0, 120).map(({ before, move }) => [before, move]),
-  playWithEvents: steps.slice(0, 120).map(({ before, move }) => [before, move]),
-  outcome: each(states),
-  view: each(states, 0).concat(each(states, undefined)),
-  openView: each(states, 0),
-  determinize: each(seen, () => 0.4),
-  toPosition: each(states),
-  fromPosition: each(positions, 'door'),
+  ...everyEngine({ options, states, steps, moves, seen, toPosition }),
   encodeGame: [[{ ...record, moves: record.moves.slice(0, 60) }], [{ options, moves: [] }]],
   decodeGame: [[encodeGame({ ...record, moves: record.moves.slice(0, 60) })]],
   countPlayable: [

@@ -8,6 +8,47 @@ type Verb = (...args: unknown[]) => unknown;
 /** The arguments of one call each. */
 export type Calls = readonly (readonly unknown[])[];
 
+/** Some of the verbs' arguments, with the rest of a call after each. */
+export const each = (values: readonly unknown[], ...more: unknown[]): Calls =>
+  values.map((value) => [value, ...more]);
+
+interface Understood {
+  readonly options: object;
+  readonly states: readonly unknown[];
+  readonly steps: readonly { readonly before: unknown; readonly move: unknown }[];
+  readonly moves: readonly unknown[];
+  readonly seen: readonly unknown[];
+  readonly toPosition: (state: never) => unknown;
+}
+
+/** Of a state in which the set-up is over. */
+function positionOf(toPosition: Understood['toPosition'], state: unknown): unknown {
+  try {
+    return toPosition(state as never);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What every engine has at its door, with arguments that it understands. */
+export const everyEngine = ({ options, states, steps, moves, seen, toPosition }: Understood) => ({
+  createGame: [[options], [{ players: 2, seed: '' }]],
+  toMove: each(states),
+  legalMoves: each(states),
+  check: states.flatMap((one) => moves.map((move) => [one, move])),
+  play: steps.slice(0, 120).map(({ before, move }) => [before, move]),
+  playWithEvents: steps.slice(0, 120).map(({ before, move }) => [before, move]),
+  outcome: each(states),
+  view: each(states, 0).concat(each(states, undefined)),
+  openView: each(states, 0),
+  determinize: each(seen, () => 0.4),
+  toPosition: each(states),
+  fromPosition: each(
+    states.map((state) => positionOf(toPosition, state)).filter((position) => position !== undefined),
+    'door',
+  ),
+});
+
 /** What any game's door has. */
 interface Playing<State, Move> {
   toMove(state: State): unknown;

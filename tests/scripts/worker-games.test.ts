@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { site } from './support/worker-site.ts';
-import { openWorld, startWorker, type World } from './support/worker-world.ts';
+import { keepHouse, openWorld, startWorker, type World } from './support/worker-world.ts';
 
 const ofYinzi = (paths: readonly string[]) => paths.filter((file) => file.includes('yinzi')).sort();
 const ALL_OF_YINZI = 10 + 3; // pages, code and art
@@ -8,10 +8,7 @@ const ALL_OF_YINZI = 10 + 3; // pages, code and art
 let world: World;
 let worker: ReturnType<typeof startWorker>;
 beforeEach(async () => {
-  world = openWorld(site('one'));
-  worker = startWorker(world);
-  await worker.install();
-  await worker.activate();
+  ({ world, worker } = await keepHouse(site('one')));
 });
 
 async function goOffline(): Promise<void> {

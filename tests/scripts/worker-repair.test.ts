@@ -1,14 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { site } from './support/worker-site.ts';
-import { openWorld, startWorker, type World } from './support/worker-world.ts';
+import { keepHouse, openWorld, startWorker, type World } from './support/worker-world.ts';
 
 let world: World;
 let worker: ReturnType<typeof startWorker>;
 beforeEach(async () => {
-  world = openWorld(site('one'));
-  worker = startWorker(world);
-  await worker.install();
-  await worker.activate();
+  ({ world, worker } = await keepHouse(site('one')));
 });
 
 async function goOffline(): Promise<void> {

@@ -11,24 +11,14 @@ import {
   toMove,
   view,
 } from '../../games/dunhuang/index.ts';
+import type { ReviewOf } from '../search/review.ts';
 import { finish } from '../search/steps.ts';
 import { chancesOf, greatestSwings, type Moment, swing } from '../search/swings.ts';
 import { type Advice, advise } from './advise.ts';
 import { Thinker } from './thinker.ts';
 
-export interface TurningPoint {
-  readonly at: number; // moves played before the turn
-  readonly seat: Seat; // whose turn it was
-  readonly before: readonly number[];
-  readonly after: readonly number[];
-  readonly swing: number; // how far the chances moved, 0 to 1
-  readonly better: Advice | null; // what that seat might have done instead, knowing what it knew
-}
-
-export interface Review {
-  readonly moments: readonly Moment[];
-  readonly turningPoints: readonly TurningPoint[]; // three at most, in the order of the game
-}
+export type Review = ReviewOf<Advice>;
+export type TurningPoint = Review['turningPoints'][number];
 
 export interface ReviewOptions {
   readonly seed: string | number;

@@ -1,5 +1,6 @@
 /** Why something is refused: codes for i18n, with the rule to cite. */
-import { CodedError } from '../../lib/coded-error.ts';
+import { codedError } from '../../lib/coded-error.ts';
+import { IllegalMoveOf } from '../../lib/engine-door.ts';
 import { RECORD_ERRORS } from '../../lib/record-limits.ts';
 import type { RuleId } from './rules.ts';
 import type { Square } from './types.ts';
@@ -59,22 +60,11 @@ export interface MoveError {
 }
 
 /** Thrown by `play`; `error` is what `check` answers. */
-export class IllegalMove extends Error {
-  readonly error: MoveError;
-  constructor(error: MoveError) {
-    super(`${error.code} (${error.rule})`);
-    this.name = 'IllegalMove';
-    this.error = error;
-  }
-}
+export class IllegalMove extends IllegalMoveOf<MoveError> {}
 
 /** Something else than what a verb works on: no state, no view, nobody's seat … */
 export const INPUT_ERRORS = ['state', 'view', 'seat', 'random', 'event', 'boat'] as const;
-export class InvalidInput extends CodedError<(typeof INPUT_ERRORS)[number]> {
-  constructor(code: (typeof INPUT_ERRORS)[number]) {
-    super('InvalidInput', code);
-  }
-}
+export class InvalidInput extends codedError<(typeof INPUT_ERRORS)[number]>('InvalidInput') {}
 
 export const OPTION_ERRORS = [
   'not-options',
@@ -87,11 +77,7 @@ export const OPTION_ERRORS = [
   'deck',
 ] as const;
 export type OptionErrorCode = (typeof OPTION_ERRORS)[number];
-export class InvalidOptions extends CodedError<OptionErrorCode> {
-  constructor(code: OptionErrorCode, detail: Readonly<Record<string, string | number>> = {}) {
-    super('InvalidOptions', code, detail);
-  }
-}
+export class InvalidOptions extends codedError<OptionErrorCode>('InvalidOptions') {}
 
 export const POSITION_ERRORS = [
   'not-a-position',
@@ -117,11 +103,7 @@ export const POSITION_ERRORS = [
   'owed',
 ] as const;
 export type PositionErrorCode = (typeof POSITION_ERRORS)[number];
-export class InvalidPosition extends CodedError<PositionErrorCode> {
-  constructor(code: PositionErrorCode, detail: Readonly<Record<string, string | number>> = {}) {
-    super('InvalidPosition', code, detail);
-  }
-}
+export class InvalidPosition extends codedError<PositionErrorCode>('InvalidPosition') {}
 
 /** Every code there is, by what it is about: the words for them are in i18n. */
 export const ERROR_CODES = {

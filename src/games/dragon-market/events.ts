@@ -2,8 +2,7 @@
  * What happened in a move, in order, as codes and numbers: for the log and the animation. Words for them are in i18n. A field
  * that only one side may see is optional: `redact` takes it away for everybody else.
  */
-import { isObject } from '../../lib/plain.ts';
-import { reading } from '../../lib/reading.ts';
+import { redactWith } from '../../lib/engine-door.ts';
 import { InvalidInput } from './errors.ts';
 import type { RuleId } from './rules.ts';
 import type { BoatId, Heading, Kind, PowerId, Seat, Square } from './types.ts';
@@ -64,24 +63,9 @@ export type GameEvent =
 
 export type EventType = GameEvent['type'];
 
-/** Of whatever somebody calls an event; undefined where it says none. */
-export function typeOf(event: unknown): unknown {
-  try {
-    return isObject(event) ? event['type'] : undefined;
-  } catch {
-    return undefined; // a getter or a Proxy that throws
-  }
-}
-
 /** The event as that seat saw it; undefined is a bystander. */
 export const redact = (event: GameEvent, seat: Seat | undefined): GameEvent =>
-  reading(
-    () => {
-      if (!isObject(event)) throw new InvalidInput('event');
-      return hideFrom(event, seat);
-    },
-    () => new InvalidInput('event'),
-  );
+  redactWith(hideFrom, event, seat, () => new InvalidInput('event'));
 
 function hideFrom(event: GameEvent, seat: Seat | undefined): GameEvent {
   if (!('side' in event)) return event;

@@ -1,4 +1,5 @@
 /** A move is plain JSON, tagged by `type`. Behind the door it is one number (`packed.ts`). */
+import { packWith } from '../../lib/engine-door.ts';
 import { placeOf, squareOf } from './chart.ts';
 import {
   CROSS,
@@ -143,16 +144,7 @@ const BY_KIND = new Map(
  * The packed form of whatever somebody calls a move, or -1 if it is not one: other types, missing or extra fields, fields that
  * are inherited.
  */
-export function packMove(value: unknown): number {
-  try {
-    if (typeof value !== 'object' || value === null) return -1;
-    const prototype = Object.getPrototypeOf(value);
-    if (prototype !== Object.prototype && prototype !== null) return -1;
-    return readMove(value as Record<string, unknown>);
-  } catch {
-    return -1; // a getter or a Proxy that throws
-  }
-}
+export const packMove = (value: unknown): number => packWith(readMove, value);
 
 function readMove(move: Record<string, unknown>): number {
   const shape = BY_TYPE.get(move['type']);

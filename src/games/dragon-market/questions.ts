@@ -1,10 +1,11 @@
 /** What a table asks about moves, events and the bay besides whether something is legal. */
+import { typeOf } from '../../lib/engine-door.ts';
 import { isCount, isPlayerCount, isSeatOf } from '../../lib/reading.ts';
 import { ASK, ASK_MOVE, ASK_ROLL, PLAYERS } from './board.ts';
 import { placesOf, sweepOf } from './boats.ts';
 import { IN_BAY, placeOf, pontoonOf, squareOf } from './chart.ts';
 import { InvalidInput } from './errors.ts';
-import { type GameEvent, redact, typeOf } from './events.ts';
+import { type GameEvent, redact } from './events.ts';
 import { listMoves } from './legal.ts';
 import { type Move, unpackMove } from './moves.ts';
 import { MOST_MOVES } from './packed.ts';

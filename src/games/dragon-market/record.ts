@@ -2,10 +2,10 @@
  * A whole game as a short text that fits a link: the options, and each move as one of the legal ones, in less room the likelier
  * it is (`likely.ts`). A forced move costs nothing.
  */
+
 import { BitReader, BitWriter } from '../../lib/bits.ts';
-import { isObject } from '../../lib/plain.ts';
+import { encodeWith } from '../../lib/engine-door.ts';
 import { RangeReader, RangeWriter } from '../../lib/range-coder.ts';
-import { listOf, reading } from '../../lib/reading.ts';
 import { LONGEST_RECORD, unwrapRecord, wrapRecord } from '../../lib/record-text.ts';
 import { playMove } from './act.ts';
 import { createBoard } from './board.ts';
@@ -95,17 +95,8 @@ function encode(options: GameOptions, moves: readonly unknown[]): string {
 }
 
 /** The game as text. Throws InvalidOptions, or InvalidRecord where a move is illegal or the game has no end. */
-export function encodeGame(record: GameRecord): string {
-  return reading(
-    () => {
-      if (!isObject(record)) throw new InvalidRecord('not-a-record');
-      const moves = listOf(record['moves'], MOST_PLAYED);
-      if (moves === undefined) throw new InvalidRecord('not-a-record');
-      return encode(readOptions(record['options']), moves);
-    },
-    () => new InvalidRecord('not-a-record'),
-  );
-}
+export const encodeGame = (record: GameRecord): string =>
+  encodeWith((options, moves) => encode(readOptions(options), moves), record, MOST_PLAYED);
 
 /** The game of a text. Throws InvalidRecord, whatever it is fed. */
 export function decodeGame(text: string): GameRecord {

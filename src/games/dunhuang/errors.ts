@@ -1,5 +1,6 @@
 /** Why something is refused: codes for i18n, with the rule to cite. */
-import { CodedError } from '../../lib/coded-error.ts';
+import { codedError } from '../../lib/coded-error.ts';
+import { IllegalMoveOf } from '../../lib/engine-door.ts';
 import { RECORD_ERRORS } from '../../lib/record-limits.ts';
 import type { RuleId } from './rules.ts';
 
@@ -39,14 +40,7 @@ export interface MoveError {
 }
 
 /** Thrown by `play`; `error` is what `check` answers. */
-export class IllegalMove extends Error {
-  readonly error: MoveError;
-  constructor(error: MoveError) {
-    super(`${error.code} (${error.rule})`);
-    this.name = 'IllegalMove';
-    this.error = error;
-  }
-}
+export class IllegalMove extends IllegalMoveOf<MoveError> {}
 
 /** Something else than what a verb works on: no state, no view, nobody's seat … */
 export const INPUT_ERRORS = [
@@ -61,11 +55,7 @@ export const INPUT_ERRORS = [
   'shops',
 ] as const;
 export type InputErrorCode = (typeof INPUT_ERRORS)[number];
-export class InvalidInput extends CodedError<InputErrorCode> {
-  constructor(code: InputErrorCode) {
-    super('InvalidInput', code);
-  }
-}
+export class InvalidInput extends codedError<InputErrorCode>('InvalidInput') {}
 
 export const OPTION_ERRORS = [
   'not-options',
@@ -77,11 +67,7 @@ export const OPTION_ERRORS = [
   'rulings',
 ] as const;
 export type OptionErrorCode = (typeof OPTION_ERRORS)[number];
-export class InvalidOptions extends CodedError<OptionErrorCode> {
-  constructor(code: OptionErrorCode, detail: Readonly<Record<string, string | number>> = {}) {
-    super('InvalidOptions', code, detail);
-  }
-}
+export class InvalidOptions extends codedError<OptionErrorCode>('InvalidOptions') {}
 
 export const POSITION_ERRORS = [
   'not-a-position',
@@ -104,19 +90,11 @@ export const POSITION_ERRORS = [
   'rulings',
 ] as const;
 export type PositionErrorCode = (typeof POSITION_ERRORS)[number];
-export class InvalidPosition extends CodedError<PositionErrorCode> {
-  constructor(code: PositionErrorCode, detail: Readonly<Record<string, string | number>> = {}) {
-    super('InvalidPosition', code, detail);
-  }
-}
+export class InvalidPosition extends codedError<PositionErrorCode>('InvalidPosition') {}
 
 export const SETUP_CODE_ERRORS = ['length', 'character', 'range', 'not-a-circle'] as const;
 export type SetupCodeErrorCode = (typeof SETUP_CODE_ERRORS)[number];
-export class InvalidSetupCode extends CodedError<SetupCodeErrorCode> {
-  constructor(code: SetupCodeErrorCode, detail: Readonly<Record<string, string | number>> = {}) {
-    super('InvalidSetupCode', code, detail);
-  }
-}
+export class InvalidSetupCode extends codedError<SetupCodeErrorCode>('InvalidSetupCode') {}
 
 /** Every code there is, by what it is about: the words for them are in i18n. */
 export const ERROR_CODES = {

@@ -3,8 +3,8 @@
  * each seat remembers. Words for them are in i18n. A field that only some may see is optional:
  * `redact` takes it away for everybody else.
  */
+import { redactWith } from '../../lib/engine-door.ts';
 import { InvalidInput } from './errors.ts';
-import { isObject, reading } from './plain.ts';
 import type { RuleId } from './rules.ts';
 import type { CharacterId, Good, Seat, Space } from './types.ts';
 
@@ -98,24 +98,9 @@ function witnesses(event: GameEvent): readonly Seat[] | undefined {
   }
 }
 
-/** Of whatever somebody calls an event; undefined where it says none. */
-export function typeOf(event: unknown): unknown {
-  try {
-    return isObject(event) ? event['type'] : undefined;
-  } catch {
-    return undefined; // a getter or a Proxy that throws
-  }
-}
-
 /** The event as that seat saw it; undefined is a bystander. */
 export const redact = (event: GameEvent, seat: Seat | undefined): GameEvent =>
-  reading(
-    () => {
-      if (!isObject(event)) throw new InvalidInput('event');
-      return hideFrom(event, seat);
-    },
-    () => new InvalidInput('event'),
-  );
+  redactWith(hideFrom, event, seat, () => new InvalidInput('event'));
 
 function hideFrom(event: GameEvent, seat: Seat | undefined): GameEvent {
   const seen = witnesses(event);

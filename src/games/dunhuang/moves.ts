@@ -1,4 +1,5 @@
 /** Moves as plain JSON, and their way into and out of packed numbers. */
+import { packWith } from '../../lib/engine-door.ts';
 import type { Need } from './characters/character.ts';
 import { CAST } from './characters/index.ts';
 import {
@@ -113,16 +114,7 @@ function readGoods(value: unknown): number {
  * The packed form of whatever somebody calls a move, or -1 if it is not one: other types, missing or
  * extra fields, fields that are inherited.
  */
-export function packMove(value: unknown): number {
-  try {
-    if (typeof value !== 'object' || value === null) return -1;
-    const prototype = Object.getPrototypeOf(value);
-    if (prototype !== Object.prototype && prototype !== null) return -1;
-    return readMove(value as Record<string, unknown>);
-  } catch {
-    return -1; // a getter or a Proxy that throws
-  }
-}
+export const packMove = (value: unknown): number => packWith(readMove, value);
 
 function readMove(move: Record<string, unknown>): number {
   const type = move['type'];

@@ -1,4 +1,5 @@
 /** The readable verbs: each puts a state on a board, works on that, and makes a state of it again. */
+import { isListed, unpackAll } from '../../lib/engine-door.ts';
 import { playMove } from './act.ts';
 import {
   ASK,
@@ -45,16 +46,11 @@ export function toMove(state: State): Seat | undefined {
 
 /** Every legal move, no duplicates, in a stable order. */
 export function legalMoves(state: State): Move[] {
-  const count = listMoves(boardOf(state), moves);
-  const list = new Array<Move>(count);
-  for (let i = 0; i < count; i++) list[i] = unpackMove(moves[i]!);
-  return list;
+  return unpackAll(moves, listMoves(boardOf(state), moves), unpackMove);
 }
 
 function checkPacked(board: Board, packed: number): MoveError | undefined {
-  const count = listMoves(board, moves);
-  for (let i = 0; i < count; i++) if (moves[i] === packed) return undefined;
-  return refuse(board, packed);
+  return isListed(moves, listMoves(board, moves), packed) ? undefined : refuse(board, packed);
 }
 
 /** Why that move is refused; undefined where it is legal. */

@@ -1,4 +1,5 @@
 /** What a table asks about moves and events besides whether they are legal. */
+import { typeOf } from '../../lib/engine-door.ts';
 import {
   ASK,
   ASK_BONUS,
@@ -12,7 +13,7 @@ import {
   PLAYERS,
 } from './board.ts';
 import { InvalidInput } from './errors.ts';
-import { type GameEvent, redact, typeOf } from './events.ts';
+import { type GameEvent, redact } from './events.ts';
 import { listMoves } from './legal.ts';
 import { type Move, unpackMove } from './moves.ts';
 import { MOST_MOVES } from './packed.ts';

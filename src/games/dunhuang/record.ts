@@ -2,7 +2,9 @@
  * A whole game as a short text that fits a link: the options, and each move as its place in the list
  * of legal moves, in as many bits as the length of that list needs. A forced move costs nothing.
  */
+
 import { BitReader, BitWriter, widthOf } from '../../lib/bits.ts';
+import { encodeWith } from '../../lib/engine-door.ts';
 import { readSeed, unwrapRecord, wrapRecord, writeSeed } from '../../lib/record-text.ts';
 import { playMove } from './act.ts';
 import { createBoard } from './board.ts';
@@ -12,7 +14,6 @@ import { listMoves } from './legal.ts';
 import { type Move, packMove, unpackMove } from './moves.ts';
 import { type GameOptions, readOptions } from './options.ts';
 import { MOST_MOVES } from './packed.ts';
-import { isObject, listOf, reading } from './plain.ts';
 import { MOST_PLAYED } from './playable.ts';
 import { RULING_NAMES, RULING_VALUES, type Rulings, rulingFlag } from './rulings.ts';
 import { createGame } from './setup.ts';
@@ -112,17 +113,8 @@ function encode(options: GameOptions, moves: readonly unknown[]): string {
 }
 
 /** The game as text. Throws InvalidOptions, or InvalidRecord where a move is illegal. */
-export function encodeGame(record: GameRecord): string {
-  return reading(
-    () => {
-      if (!isObject(record)) throw new InvalidRecord('not-a-record');
-      const moves = listOf(record['moves'], MOST_PLAYED);
-      if (moves === undefined) throw new InvalidRecord('not-a-record');
-      return encode(readOptions(record['options']), moves);
-    },
-    () => new InvalidRecord('not-a-record'),
-  );
-}
+export const encodeGame = (record: GameRecord): string =>
+  encodeWith((options, moves) => encode(readOptions(options), moves), record, MOST_PLAYED);
 
 /** The game of a text. Throws InvalidRecord, whatever it is fed. */
 export function decodeGame(text: string): GameRecord {

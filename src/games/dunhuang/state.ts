@@ -2,6 +2,7 @@
  * A game as JSON: the board's bytes, four to a number, and what each seat remembers. It plays on
  * identically after any round trip. Read it through `view`, `toPosition` and the other verbs.
  */
+import { fits } from '../../lib/engine-door.ts';
 import { type Board, createBoard, PILE, PILE_SIZE, SIZE } from './board.ts';
 import { isBoard } from './board-check.ts';
 import { InvalidInput } from './errors.ts';
@@ -61,13 +62,7 @@ function load(state: State): boolean {
 /** The board of a state, with an empty log. The next call overwrites it. Throws InvalidInput where it is no state. */
 export function boardOf(state: State): Board {
   log.length = 0;
-  let fits = false;
-  try {
-    fits = load(state);
-  } catch {
-    // a getter or a Proxy that throws
-  }
-  if (!fits) throw new InvalidInput('state');
+  if (!fits(load, state)) throw new InvalidInput('state');
   return scratch;
 }
 

@@ -14,7 +14,7 @@ import {
   toMove,
   view,
 } from '../../../src/games/dragon-market/index.ts';
-import { dice } from '../../games/dragon-market/support/random-game.ts';
+import { dice } from '../../support/dice.ts';
 
 /** Enough to play, and no more. */
 const thinking = { width: 4, ends: 2, replyWidth: 1, worlds: 1 };

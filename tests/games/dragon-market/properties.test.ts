@@ -13,9 +13,10 @@ import {
   toMove,
   view,
 } from '../../../src/games/dragon-market/index.ts';
+import { dice } from '../../support/dice.ts';
 import { anyMove } from './support/any-move.ts';
 import { Box, breaches } from './support/invariants.ts';
-import { dice, optionsNumber, randomGame, type Step } from './support/random-game.ts';
+import { optionsNumber, randomGame, type Step } from './support/random-game.ts';
 
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 1);
 const games = Array.from({ length: 6 * runs }, (_, n) => optionsNumber(n * 7, 'property'));

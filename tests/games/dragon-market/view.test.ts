@@ -13,9 +13,9 @@ import {
   toPosition,
   view,
 } from '../../../src/games/dragon-market/index.ts';
+import { dice } from '../../support/dice.ts';
 import { played, step } from './support/ask.ts';
 import { bay } from './support/bay.ts';
-import { dice } from './support/random-game.ts';
 
 const RULINGS = { objectives: 'red' } as const;
 

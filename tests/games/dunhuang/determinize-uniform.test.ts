@@ -7,7 +7,7 @@ import {
   type View,
   view,
 } from '../../../src/games/dunhuang/index.ts';
-import { dice } from './support/random-game.ts';
+import { dice } from '../../support/dice.ts';
 import { A, B, C, table } from './support/table.ts';
 
 function tally(n: number, sample: () => string): Map<string, number> {

@@ -13,7 +13,8 @@ import {
   toPosition,
   view,
 } from '../../../src/games/dunhuang/index.ts';
-import { dice, randomGame, rulingsNumber } from './support/random-game.ts';
+import { dice } from '../../support/dice.ts';
+import { randomGame, rulingsNumber } from './support/random-game.ts';
 import { A, B, C, END, played, shang, table } from './support/table.ts';
 
 const GAMES = Number(process.env['PROPERTY_RUNS'] ?? 4);

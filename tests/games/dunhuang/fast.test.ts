@@ -15,7 +15,8 @@ import {
   winnersOf,
 } from '../../../src/games/dunhuang/fast.ts';
 import { createGame, legalMoves, outcome, play, toMove } from '../../../src/games/dunhuang/index.ts';
-import { dice, NEVER_SO_MANY } from './support/random-game.ts';
+import { dice } from '../../support/dice.ts';
+import { NEVER_SO_MANY } from './support/random-game.ts';
 
 const moves = new Int32Array(MOST_MOVES);
 

@@ -6,31 +6,13 @@ import {
   fromPosition,
   legalMoves,
   play,
-  type State,
   toMove,
   toPosition,
   view,
 } from '../../../src/games/dunhuang/index.ts';
 import { randomGame } from './support/random-game.ts';
+import { clone, game, keep, odd, refusal } from './support/strangers.ts';
 import { A, position, TO_SHOP, table } from './support/table.ts';
-
-/** Something that has no place here, whatever is said of its type. */
-const odd = (value: unknown): never => value as never;
-const clone = (state: State): { words: number[]; memory: Record<string, unknown>[] } =>
-  JSON.parse(JSON.stringify(state));
-
-const game = createGame({ players: 3, seed: 'door' });
-const keep = legalMoves(game)[0]!;
-
-/** The name and code of the error that a call ends in. */
-function refusal(call: () => unknown): string {
-  try {
-    return `value ${JSON.stringify(call())}`;
-  } catch (error) {
-    const { name, code } = error as { name: string; code: string };
-    return `${name} ${code}`;
-  }
-}
 
 describe('a state from elsewhere', () => {
   it('is as good as the engine’s own, wherever the game stands', () => {

@@ -16,32 +16,14 @@ import {
   play,
   priceOf,
   redact,
-  type State,
   scoreWarnings,
   settleToken,
   toMove,
   tracker,
   view,
 } from '../../../src/games/dunhuang/index.ts';
+import { clone, game, keep, odd, refusal } from './support/strangers.ts';
 import { position } from './support/table.ts';
-
-/** Something that has no place here, whatever is said of its type. */
-const odd = (value: unknown): never => value as never;
-const clone = (state: State): { words: number[]; memory: Record<string, unknown>[] } =>
-  JSON.parse(JSON.stringify(state));
-
-const game = createGame({ players: 3, seed: 'door' });
-const keep = legalMoves(game)[0]!;
-
-/** The name and code of the error that a call ends in. */
-function refusal(call: () => unknown): string {
-  try {
-    return `value ${JSON.stringify(call())}`;
-  } catch (error) {
-    const { name, code } = error as { name: string; code: string };
-    return `${name} ${code}`;
-  }
-}
 
 /** Answers what was asked once, and something else from then on. */
 function changing<T extends object>(from: T, name: keyof T, later: unknown): T {

@@ -19,7 +19,8 @@ import {
   toMove,
   view,
 } from '../../../src/games/dunhuang/index.ts';
-import { dice, stepsOfGames } from './support/random-game.ts';
+import { dice } from '../../support/dice.ts';
+import { stepsOfGames } from './support/random-game.ts';
 import { END, SKIP, table } from './support/table.ts';
 
 const STEPS = stepsOfGames('questions');

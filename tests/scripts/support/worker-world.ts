@@ -163,3 +163,12 @@ export function startWorker(world: World, build = world.folder) {
       new Promise<unknown>((resolve) => fire('message', { data, ports: [{ postMessage: resolve }] })),
   };
 }
+
+/** A device that has kept a house, and its worker. */
+export async function keepHouse(...given: Parameters<typeof openWorld>) {
+  const world = openWorld(...given);
+  const worker = startWorker(world);
+  await worker.install();
+  await worker.activate();
+  return { world, worker };
+}

@@ -5,6 +5,7 @@ import type { Lang } from '../../../lib/languages.ts';
 import { saveText } from '../../../lib/save-file.ts';
 import { localePath } from '../../../lib/url.ts';
 import type { BrokenWords } from '../../Broken.tsx';
+import { FileButton } from '../../FileButton.tsx';
 import { guarded } from '../../guarded.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
 import { cardsBox } from './boxes.ts';
@@ -53,19 +54,7 @@ function Files({ model, words: { t } }: PartProps) {
         >
           {t('dragon.cards.save')}
         </button>
-        <label class="button">
-          {t('dragon.cards.open')}
-          <input
-            class="unseen"
-            type="file"
-            accept=".json,application/json"
-            onChange={async ({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              if (file) model.openFile(await file.text());
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton text={t('dragon.cards.open')} onText={model.openFile} />
         <button type="button" class="button button--danger" onClick={model.clear}>
           {t('dragon.cards.clear')}
         </button>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { knownIn } from '../../../games/yinzi/index.ts';
 import { copyText } from '../../../lib/clipboard.ts';
 import { saveText } from '../../../lib/save-file.ts';
+import { FileButton } from '../../FileButton.tsx';
 import { writeProfileFile, writeProfileLink } from './sharing.ts';
 import type { PartProps } from './YourBox.tsx';
 
@@ -30,19 +31,7 @@ export function Sharing({ model, words: { t } }: PartProps) {
         >
           {t('yinzi.box.save')}
         </button>
-        <label class="button">
-          {t('yinzi.box.open')}
-          <input
-            class="unseen"
-            type="file"
-            accept=".json,application/json"
-            onChange={async ({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              if (file) model.openFile(await file.text());
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton text={t('yinzi.box.open')} onText={model.openFile} />
         <button type="button" class="button button--danger" disabled={nothing} onClick={model.clear}>
           {t('yinzi.box.clear')}
         </button>

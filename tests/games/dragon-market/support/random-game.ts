@@ -10,15 +10,8 @@ import {
   type State,
   toMove,
 } from '../../../../src/games/dragon-market/index.ts';
-import { below, seedFrom } from '../../../../src/lib/random.ts';
+import { dice } from '../../../support/dice.ts';
 import { promising } from './promising.ts';
-
-/** A source like Math.random that a test can repeat. */
-export function dice(seed: string): () => number {
-  const state = new Int32Array(4);
-  seedFrom(seed, state, 0);
-  return () => below(state, 0, 1 << 30) / (1 << 30);
-}
 
 export interface Step {
   readonly before: State;

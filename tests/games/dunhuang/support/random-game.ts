@@ -10,14 +10,7 @@ import {
   type State,
   toMove,
 } from '../../../../src/games/dunhuang/index.ts';
-import { below, seedFrom } from '../../../../src/lib/random.ts';
-
-/** A source like Math.random that a test can repeat. */
-export function dice(seed: string): () => number {
-  const state = new Int32Array(4);
-  seedFrom(seed, state, 0);
-  return () => below(state, 0, 1 << 30) / (1 << 30);
-}
+import { dice } from '../../../support/dice.ts';
 
 export interface Step {
   readonly before: State;

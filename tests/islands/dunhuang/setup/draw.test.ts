@@ -16,7 +16,7 @@ import {
   refusalOf,
   type Wishes,
 } from '../../../../src/islands/dunhuang/setup/draw.ts';
-import { dice } from '../../../games/dunhuang/support/random-game.ts';
+import { dice } from '../../../support/dice.ts';
 import { chiSquare, likely } from './support/chi-square.ts';
 
 const circles = fc

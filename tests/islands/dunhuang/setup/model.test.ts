@@ -4,7 +4,7 @@ import { draftBox, historyBox } from '../../../../src/islands/dunhuang/setup/box
 import { otherSide, tileOf } from '../../../../src/islands/dunhuang/setup/circle.ts';
 import { DRAWS_KEPT } from '../../../../src/islands/dunhuang/setup/history.ts';
 import { createSetup } from '../../../../src/islands/dunhuang/setup/model.ts';
-import { dice } from '../../../games/dunhuang/support/random-game.ts';
+import { dice } from '../../../support/dice.ts';
 import { memoryStorage } from '../../../support/storage.ts';
 
 /** The page on a device that keeps what it is given. */

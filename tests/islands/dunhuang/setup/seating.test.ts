@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawFirst, drawSeats, isOrder } from '../../../../src/islands/dunhuang/setup/seating.ts';
-import { dice } from '../../../games/dunhuang/support/random-game.ts';
+import { dice } from '../../../support/dice.ts';
 import { chiSquare, likely } from './support/chi-square.ts';
 
 const N = 6000;

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/islands/table/devices/protocol/messages.ts';
 import { createPatience } from '../../../../src/islands/table/devices/protocol/wire.ts';
 import type { Move } from '../../../../src/islands/table/game/rules.ts';
-import { dice } from '../support/table.ts';
+import { dice } from '../../../support/dice.ts';
 import { begin, GAMES, people } from './support/games.ts';
 import { breathe, fakeWires, openRoom, until } from './support/room.ts';
 

@@ -5,7 +5,8 @@ import type { Move } from '../../../../src/islands/table/game/rules.ts';
 import type { Session } from '../../../../src/islands/table/game/types.ts';
 import { playAgain } from '../../../../src/islands/table/record/new-game.ts';
 import type { Seat } from '../../../../src/lib/seats.ts';
-import { bot, dice, person, quickBots } from '../support/table.ts';
+import { dice } from '../../../support/dice.ts';
+import { bot, person, quickBots } from '../support/table.ts';
 import { begin, GAMES, people } from './support/games.ts';
 import { breathe, type GameOnBoard, type Joined, openRoom, type Room, until } from './support/room.ts';
 

@@ -4,7 +4,7 @@ import { logFor, sightOf } from '../../../../src/islands/table/devices/protocol/
 import type { State } from '../../../../src/islands/table/game/rules.ts';
 import { advance, playAll, type Timeline } from '../../../../src/islands/table/record/timeline.ts';
 import type { PlayerCount, Seat } from '../../../../src/lib/seats.ts';
-import { dice } from '../support/table.ts';
+import { dice } from '../../../support/dice.ts';
 import { begin, GAMES, people } from './support/games.ts';
 import { breathe, type GameOnBoard, openRoom } from './support/room.ts';
 

@@ -8,9 +8,9 @@ import {
   view,
 } from '../../../../src/games/dunhuang/index.ts';
 import type { Timeline } from '../../../../src/islands/table/record/timeline.ts';
+import { dice } from '../../../support/dice.ts';
 import { advance, backOf, lastDecision } from '../support/dunhuang.ts';
-
-import { anyMove, dice, wander } from '../support/table.ts';
+import { anyMove, wander } from '../support/table.ts';
 
 /** Every moment of some games, with another world that looks the same to who decides. */
 const moments = ([2, 3, 4] as const).flatMap((players) =>

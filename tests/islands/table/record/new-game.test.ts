@@ -12,8 +12,9 @@ import {
 } from '../../../../src/islands/table/record/new-game.ts';
 import { isGameId, parseGame } from '../../../../src/islands/table/storage/parse-game.ts';
 import { newId } from '../../../../src/lib/entropy.ts';
+import { dice } from '../../../support/dice.ts';
 import { rules } from '../support/dunhuang.ts';
-import { bot, dice, person, wanderMoves } from '../support/table.ts';
+import { bot, person, wanderMoves } from '../support/table.ts';
 
 const given = { now: () => new Date('2026-03-04T05:06:07.000Z'), newId: () => 'new', random: dice('fresh') };
 

@@ -22,7 +22,6 @@ import type {
 } from '../../../../src/islands/table/game/types.ts';
 import { createSession, type SessionDeps } from '../../../../src/islands/table/play/session.ts';
 import type { Shelf } from '../../../../src/islands/table/storage/shelves.ts';
-import { below, seedFrom } from '../../../../src/lib/random.ts';
 import type { TabChannel } from '../../../../src/lib/tab-channel.ts';
 import { createStore, rules, type Session, type TableGame } from './dunhuang.ts';
 
@@ -153,10 +152,3 @@ export function wander(players: 2 | 3 | 4, seed: string, more: Partial<GameOptio
 
 export const wanderMoves = (...game: Parameters<typeof wander>): Move[] =>
   wander(...game).map(({ move }) => move);
-
-/** A source of chance that is the same every time. */
-export function dice(seed: string): () => number {
-  const state = new Int32Array(4);
-  seedFrom(seed, state, 0);
-  return () => below(state, 0, 2 ** 30) / 2 ** 30;
-}

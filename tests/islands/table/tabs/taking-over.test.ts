@@ -4,8 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Move } from '../../../../src/games/dunhuang/index.ts';
 import { goesOn } from '../../../../src/islands/table/record/compare.ts';
 import type { Tabs } from '../../../../src/islands/table/tabs/types.ts';
+import { dice } from '../../../support/dice.ts';
 import { callingTabs, createStore, lockedTabs, type Session } from '../support/dunhuang.ts';
-import { anyMove, dice, memoryStore, newGame, openTable, person, tabHub } from '../support/table.ts';
+import { anyMove, memoryStore, newGame, openTable, person, tabHub } from '../support/table.ts';
 
 type Hub = ReturnType<typeof tabHub>;
 

@@ -1,0 +1,107 @@
+/** What every engine's door does, whatever its game: moves in and out of their packed form, events, boards and records read with care. */
+import type { CodedError } from './coded-error.ts';
+import { isObject } from './plain.ts';
+import { seedFromSource } from './random.ts';
+import { listOf, reading } from './reading.ts';
+import { InvalidRecord } from './record-limits.ts';
+
+/** Thrown by `play`; `error` is what `check` answers. */
+export class IllegalMoveOf<Refusal extends { readonly code: string; readonly rule: string }> extends Error {
+  readonly error: Refusal;
+  constructor(error: Refusal) {
+    super(`${error.code} (${error.rule})`);
+    this.name = 'IllegalMove';
+    this.error = error;
+  }
+}
+
+/** The first so many of a list of packed moves, unpacked. */
+export function unpackAll<Move>(packed: Int32Array, count: number, unpack: (move: number) => Move): Move[] {
+  const list = new Array<Move>(count);
+  for (let i = 0; i < count; i++) list[i] = unpack(packed[i]!);
+  return list;
+}
+
+/** Whether a move is among the first so many of a list. */
+export function isListed(packed: Int32Array, count: number, move: number): boolean {
+  for (let i = 0; i < count; i++) if (packed[i] === move) return true;
+  return false;
+}
+
+/** What `read` makes of a plain object; -1 for whatever else somebody calls a move. */
+export function packWith(read: (move: Record<string, unknown>) => number, value: unknown): number {
+  try {
+    if (typeof value !== 'object' || value === null) return -1;
+    const prototype = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null) return -1;
+    return read(value as Record<string, unknown>);
+  } catch {
+    return -1; // a getter or a Proxy that throws
+  }
+}
+
+/** How many of the moves can be played, one after another, from the first on; none where there is no list. */
+export function countPlayed(moves: unknown, most: number, plays: (move: unknown) => boolean): number {
+  let list: unknown[] = [];
+  try {
+    list = listOf(moves, most) ?? [];
+  } catch {
+    // a getter or a Proxy that throws
+  }
+  const refused = list.findIndex((move) => !plays(move));
+  return refused < 0 ? list.length : refused;
+}
+
+/** Whether something is as it should be; what cannot even be looked at is not. */
+export function fits<T>(looks: (value: T) => boolean, value: T): boolean {
+  try {
+    return looks(value);
+  } catch {
+    return false; // a getter or a Proxy that throws
+  }
+}
+
+/** Of whatever somebody calls an event; undefined where it says none. */
+export function typeOf(event: unknown): unknown {
+  try {
+    return isObject(event) ? event['type'] : undefined;
+  } catch {
+    return undefined; // a getter or a Proxy that throws
+  }
+}
+
+/** What `hide` leaves of an event. Throws the refusal for what is none. */
+export const redactWith = <Event, Seat>(
+  hide: (event: Event, seat: Seat) => Event,
+  event: Event,
+  seat: Seat,
+  refusal: () => CodedError<string>,
+): Event =>
+  reading(() => {
+    if (!isObject(event)) throw refusal();
+    return hide(event, seat);
+  }, refusal);
+
+/** Dice from a source like `Math.random` that somebody handed in. Throws the refusal where it is none. */
+export function diceFrom(random: () => number, refusal: () => CodedError<string>): Int32Array {
+  const drawn = reading(() => Array.from({ length: 4 }, random), refusal);
+  if (!drawn.every((number) => typeof number === 'number')) throw refusal();
+  const dice = new Int32Array(4);
+  seedFromSource(() => drawn.shift()!, dice, 0);
+  return dice;
+}
+
+/** What `encode` makes of a record: options that it has to read, and a list of moves. Throws InvalidRecord. */
+export const encodeWith = (
+  encode: (options: unknown, moves: readonly unknown[]) => string,
+  record: unknown,
+  most: number,
+): string =>
+  reading(
+    () => {
+      const moves = isObject(record) ? listOf(record['moves'], most) : undefined;
+      if (moves === undefined) throw new InvalidRecord('not-a-record');
+      return encode((record as Record<string, unknown>)['options'], moves);
+    },
+    () => new InvalidRecord('not-a-record'),
+  );
