@@ -1,5 +1,6 @@
 import type { Seat } from '../../../lib/seats.ts';
 import { SeatNumber } from './counting-face.tsx';
+import { tapped } from './turn-order.ts';
 import { useUi } from './ui.ts';
 
 /** Who came first in the last round: tapped in that order. */
@@ -18,7 +19,7 @@ export function TurnOrder({ seats }: { seats: readonly Seat[] }) {
             type="button"
             class="choice"
             aria-pressed={place > 0}
-            onClick={() => model.tapOrder(seat)}
+            onClick={() => model.change({ order: tapped(sheet.order, seat) })}
           >
             {place > 0 ? `${place}.` : <SeatNumber seat={seat} />} {nameIn(sheet, seat)}
           </button>

@@ -26,11 +26,5 @@ export function editing(
       box.set({ part: 'points', at: market }, amount);
     },
     setRate: (amount: number | null) => change({ rate: amount || null }),
-    /** The next in turn order; one that was said already, and those after it, are taken back. */
-    tapOrder(seat: Seat): void {
-      const { order } = sheet.value;
-      const at = order.indexOf(seat);
-      change({ order: at < 0 ? [...order, seat] : order.slice(0, at) });
-    },
   };
 }

@@ -5,6 +5,7 @@ import { writePlayersLink } from '../../../../src/islands/yinzi/score/players-li
 import { summaryOf } from '../../../../src/islands/yinzi/score/reckoning.ts';
 import { NO_COUNTS, type Sheet } from '../../../../src/islands/yinzi/score/sheet.ts';
 import { readFile, toCsv, toJson } from '../../../../src/islands/yinzi/score/transfer.ts';
+import { tapped } from '../../../../src/islands/yinzi/score/turn-order.ts';
 import { alternatives } from '../../../../src/islands/yinzi/score/what-if.ts';
 import { memoryStorage } from '../../../../src/lib/memory-storage.ts';
 import { below, seedFrom } from '../../../../src/lib/random.ts';
@@ -75,14 +76,15 @@ describe('the scoring pad', () => {
 
   it('score.tie: asks for the turn order where two are level, and only then', () => {
     const model = openPad();
+    const tap = (seat: Seat) => model.change({ order: tapped(model.sheet.value.order, seat) });
     model.setCount(3);
     for (const seat of [0, 1, 2] as const) model.setAmount(seat, 'silver', 5);
     expect(model.summary.value.verdict).toMatchObject({ how: 'level', winners: [], level: [0, 1, 2] });
-    model.tapOrder(2);
+    tap(2);
     expect(model.summary.value.verdict).toMatchObject({ how: 'order', winners: [2] });
-    model.tapOrder(0);
+    tap(0);
     expect(model.summary.value.sheets.map(({ rank }) => rank)).toEqual([2, 3, 1]);
-    model.tapOrder(2); // taken back, and what came after it
+    tap(2); // taken back, and what came after it
     expect(model.sheet.value.order).toEqual([]);
   });
 
