@@ -10,6 +10,7 @@ import type { Reckoning } from './reckoning.ts';
 import { tellCap, tellGood, tellSum, tellVerdict, wonWith } from './sentences.ts';
 import type { Sheet } from './sheet.ts';
 import type { Speech } from './ui.ts';
+import './won.css';
 
 interface Counted {
   speech: Speech;
