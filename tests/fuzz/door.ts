@@ -50,6 +50,7 @@ const seen = [0, 1, 2, undefined].map((who) => view(state, who as 0 | undefined)
 
 export const DOOR: Readonly<Record<string, Calls>> = {
   ...everyEngine({ options, states, steps, moves, seen, toPosition }),
+  toldView: seen.map((one) => [one]),
   finalScores: [[{ players: [counted, counted, counted] }]],
   scoreWarnings: [
     [{ players: [counted, counted].map((one) => ({ ...one, tokens: [2, 4] })), supply: 'box', instant: 1 }],

@@ -74,12 +74,19 @@ function compare(chances: Chances, players: number): void {
 }
 
 /** Adds one weight for each case. What all seats have in common makes no difference here. */
-export function quickEvaluation({ quick }: Net): Evaluate {
+export function quickEvaluation(net: Net): Evaluate {
+  const feel = feelingOf(net);
+  return (board, chances) => {
+    if (!settled(board, chances)) feel(board, chances);
+  };
+}
+
+/** The quick sum alone: how a table looks to somebody who does not see that it is won. */
+export function feelingOf({ quick }: Net): Evaluate {
   const features = new FeatureCache();
   const parts = new Float64Array(11 * 4); // by good and seat
   const { cases } = features;
   return (board, chances) => {
-    if (settled(board, chances)) return;
     const players = board.cells[PLAYERS]!;
     const changed = features.update(board);
     for (let part = 4; part < parts.length; part++) {

@@ -38,6 +38,7 @@ export { type CountedTable, type ScoreWarning, scoreWarnings } from './score-war
 export { type Settlement, settleToken } from './settle.ts';
 export { createGame } from './setup.ts';
 export type { State } from './state.ts';
+export { toldView } from './told-view.ts';
 export * as tracker from './tracker.ts';
 export { TRAITS, type Trait } from './traits.ts';
 export {
