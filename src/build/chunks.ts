@@ -44,12 +44,20 @@ export const CHUNKS = [
   { name: 'setup-code', test: inside('src/islands/dunhuang/setup/code\\.ts$') },
   { name: 'engine', test: inside('src/games/dunhuang/(?:play|deal|setup)\\.ts$') },
   {
+    name: 'table-parts', // what lessons and puzzles need of it too
+    test: inside(
+      'src/islands/table/(?:settings/model|play/stage|board/presses|game/words|record/(?:compare|timeline|new-game)|tabs/types)\\.ts$',
+      'src/islands/table/(?:ui/(?:lazy|context|use-long|memo|sentences|with-board)|notes/KeepNote)\\.tsx?$',
+      'src/lib/tab-channel\\.ts$',
+      'src/islands/table/ui/table\\.css$',
+      'src/art/lay-pieces\\.ts$',
+    ),
+  },
+  {
     name: 'table',
     test: inside(
-      'src/islands/table/(?:storage/store|lobby/(?:model|draft|export-games)|settings/model|address/(?:router|problems)|play/stage|board/presses|game/words)\\.ts$',
-      'src/islands/table/(?:ui/(?:lazy|context|use-long|memo|sentences|with-board)|notes/KeepNote)\\.tsx?$',
+      'src/islands/table/(?:storage/store|lobby/(?:model|draft|export-games)|address/(?:router|problems))\\.ts$',
       'src/islands/table/Table\\.tsx$',
-      'src/art/lay-pieces\\.ts$',
     ),
   },
   {
@@ -60,7 +68,15 @@ export const CHUNKS = [
       'src/islands/table/hint/percent\\.ts$',
     ),
   },
-  { name: 'dunhuang-table', test: inside('src/islands/dunhuang/table/(?:boxes|face|words/speech)\\.tsx?$') },
+  {
+    name: 'dunhuang-parts', // what lessons and puzzles need too
+    test: inside('src/islands/dunhuang/table/(?:words/speech|pieces|kept-rules)\\.ts$'),
+  },
+  { name: 'dunhuang-table', test: inside('src/islands/dunhuang/table/face\\.ts$') },
+  {
+    name: 'dunhuang-game',
+    test: inside('src/islands/dunhuang/table/(?:board-face|rules)\\.ts$'),
+  },
   {
     name: 'dragon-market-cards', // what is kept of it, and no engine
     test: inside(

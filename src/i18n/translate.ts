@@ -1,7 +1,7 @@
 /**
  * Words on a page and in an island.
  *
- * Each part of the house has its own words, `site`, `table`, `score` and one folder a game, a JSON file for each language. A page of
+ * Each part of the house has its own words, `site`, `table`, `score`, `learn` and one folder a game, a JSON file for each language. A page of
  * a game has all that it may say: `const { t } = words(lang)` from `./<game>/index.ts` (from `./index.ts` for pages
  * about no game), which reads all those files and so belongs in Astro files only. An island gets just the words it says, as a prop:
  *
@@ -16,6 +16,7 @@ import type { Lang } from '../lib/languages.ts';
 import type devices from './devices/en.json';
 import type dragonMarket from './dragon-market/en.json';
 import type dunhuang from './dunhuang/en.json';
+import type learn from './learn/en.json';
 import type score from './score/en.json';
 import type site from './site/en.json';
 import type table from './table/en.json';
@@ -24,7 +25,7 @@ import type yinzi from './yinzi/en.json';
 export type SiteKey = keyof typeof site;
 export type TableKey = keyof typeof table;
 export type ScoreKey = keyof typeof score;
-export type Key = SiteKey | TableKey | ScoreKey | keyof typeof dunhuang;
+export type Key = SiteKey | TableKey | ScoreKey | keyof typeof learn | keyof typeof dunhuang;
 export type DeviceKey = keyof typeof devices;
 type AnyKey = Key | keyof typeof yinzi | keyof typeof dragonMarket;
 export type WordsOf<Prefix extends string> = Record<Extract<AnyKey, `${Prefix}${string}`>, string>;

@@ -23,6 +23,8 @@ export const NAV_PAGES = [
   { id: 'setup', path: '/dunhuang/setup/', game: 'dunhuang', open: true, place: 'header' },
   { id: 'score', path: '/dunhuang/score/', game: 'dunhuang', open: true, place: 'bar' },
   { id: 'majority', path: '/dunhuang/majority/', game: 'dunhuang', open: true, place: 'header' },
+  { id: 'learn', path: '/dunhuang/learn/', game: 'dunhuang', open: true, place: 'header' },
+  { id: 'puzzles', path: '/dunhuang/puzzles/', game: 'dunhuang', open: true, place: 'header' },
   { id: 'table', path: '/dunhuang/table/', game: 'dunhuang', open: true, place: 'bar' },
   { id: 'dragon-market', path: '/dragon-market/', game: 'dragon-market', open: true, place: 'bar' },
   { id: 'dragon-rules', path: '/dragon-market/rules/', game: 'dragon-market', open: true, place: 'bar' },

@@ -15,7 +15,10 @@ import {
 } from '../../src/games/dunhuang/index.ts';
 import { inGameBox } from '../../src/islands/dunhuang/finder/in-game.ts';
 import { readHandover, writeHandover } from '../../src/islands/dunhuang/handover.ts';
+import { learnBox } from '../../src/islands/dunhuang/learn/progress.ts';
 import { trackBox } from '../../src/islands/dunhuang/majority/parse.ts';
+import { puzzlesBox } from '../../src/islands/dunhuang/puzzles/kept.ts';
+import { readPuzzle, writePuzzle } from '../../src/islands/dunhuang/puzzles/puzzle-text.ts';
 import {
   draftBox as scoreDraft,
   historyBox as scoreHistory,
@@ -37,6 +40,7 @@ import { writeFile } from '../../src/islands/table/storage/import-export.ts';
 import { parseGame } from '../../src/islands/table/storage/parse-game.ts';
 import { openBox } from '../../src/islands/table/storage/shelves.ts';
 import { randomGame } from '../games/dunhuang/support/random-game.ts';
+import { PUZZLES } from '../support/puzzles.ts';
 import { memoryStorage } from '../support/storage.ts';
 import { box, type Decoders, json, parsed, same, stable } from './decoder.ts';
 import { readGamesFile, readScoreLink, readScoresAs } from './dunhuang-again.ts';
@@ -173,4 +177,13 @@ export const DUNHUANG_DECODERS: Decoders = {
   'the new game': box('dunhuang.table.new', newGameBox),
   'the games at the table that were scored': box('dunhuang.table.scored', scoredBox),
   'the table settings': box('dunhuang.table', tableBox),
+  'the lessons that are done': box('dunhuang.learn', learnBox),
+  'the puzzles that were tried': box('dunhuang.puzzles', puzzlesBox),
+  'a puzzle': {
+    valid: PUZZLES.slice(0, 3),
+    decode(text) {
+      const puzzle = readPuzzle(text);
+      return puzzle && stable(puzzle, writePuzzle, (written) => readPuzzle(written)!);
+    },
+  },
 };

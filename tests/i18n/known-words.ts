@@ -37,7 +37,9 @@ import {
 } from '../../src/games/yinzi/index.ts';
 import { KIND_IDS } from '../../src/islands/data/kinds.ts';
 import { ANSWERS, DEEDS } from '../../src/islands/dunhuang/examples/model.ts';
+import { LESSONS, TASKS } from '../../src/islands/dunhuang/learn/lessons/index.ts';
 import { TOLD } from '../../src/islands/dunhuang/majority/track.ts';
+import { PUZZLE_KINDS } from '../../src/islands/dunhuang/puzzles/puzzle.ts';
 import { remarkOf } from '../../src/islands/dunhuang/setup/expect.ts';
 import { PRESETS } from '../../src/islands/dunhuang/setup/presets/index.ts';
 import { RULE_OF } from '../../src/islands/dunhuang/table/explain/explanations.ts';
@@ -182,6 +184,15 @@ export const ASSEMBLED = {
   'setup.expect.': everySides()
     .flatMap((sides) => circleTraits(sides))
     .map(remarkOf),
+  'puzzle.': PUZZLE_KINDS.flatMap((kind) =>
+    ['kind', 'goal', 'missed', 'why'].map((what) => `${what}.${kind}`),
+  ),
+  'learn.lesson.': LESSONS.flatMap(({ id }) => [`${id}.title`, `${id}.about`]),
+  'learn.task.': TASKS.flatMap(({ id, mistakes }) =>
+    ['goal', 'done', 'hint', ...mistakes.map((mistake) => `wrong.${mistake.id}`)].map(
+      (what) => `${id}.${what}`,
+    ),
+  ),
   'data.row.': ['games', 'dragon-games', ...KIND_IDS],
   'data.aside.': ['readable', 'damaged', 'newer'],
   'data.import.': ['not-ours', 'newer', 'empty'],

@@ -98,8 +98,10 @@ describe('the other pages', () => {
       'new-game': 1,
       table: 0,
       scored: 1,
+      learn: 0, // there was none yet
+      puzzles: 0,
       seats: 0,
-      'yinzi-sums': 0, // there was none yet
+      'yinzi-sums': 0,
       'yinzi-box': 0,
       'yinzi-setup': 0,
       'yinzi-round': 0,

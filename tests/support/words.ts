@@ -5,6 +5,8 @@ import dragonEn from '../../src/i18n/dragon-market/en.json' with { type: 'json' 
 import dragonNl from '../../src/i18n/dragon-market/nl.json' with { type: 'json' };
 import dunhuangEn from '../../src/i18n/dunhuang/en.json' with { type: 'json' };
 import dunhuangNl from '../../src/i18n/dunhuang/nl.json' with { type: 'json' };
+import learnEn from '../../src/i18n/learn/en.json' with { type: 'json' };
+import learnNl from '../../src/i18n/learn/nl.json' with { type: 'json' };
 import scoreEn from '../../src/i18n/score/en.json' with { type: 'json' };
 import scoreNl from '../../src/i18n/score/nl.json' with { type: 'json' };
 import siteEn from '../../src/i18n/site/en.json' with { type: 'json' };
@@ -15,5 +17,23 @@ import tableNl from '../../src/i18n/table/nl.json' with { type: 'json' };
 import yinziEn from '../../src/i18n/yinzi/en.json' with { type: 'json' };
 import yinziNl from '../../src/i18n/yinzi/nl.json' with { type: 'json' };
 
-export const en = { ...siteEn, ...tableEn, ...devicesEn, ...scoreEn, ...yinziEn, ...dragonEn, ...dunhuangEn };
-export const nl = { ...siteNl, ...tableNl, ...devicesNl, ...scoreNl, ...yinziNl, ...dragonNl, ...dunhuangNl };
+export const en = {
+  ...siteEn,
+  ...tableEn,
+  ...devicesEn,
+  ...scoreEn,
+  ...yinziEn,
+  ...dragonEn,
+  ...learnEn,
+  ...dunhuangEn,
+};
+export const nl = {
+  ...siteNl,
+  ...tableNl,
+  ...devicesNl,
+  ...scoreNl,
+  ...yinziNl,
+  ...dragonNl,
+  ...learnNl,
+  ...dunhuangNl,
+};

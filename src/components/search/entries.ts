@@ -21,6 +21,8 @@ const PAGES = {
   score: 'page.score.text',
   majority: 'page.majority.text',
   table: 'page.table.text',
+  learn: 'page.learn.text',
+  puzzles: 'page.puzzles.text',
   'dragon-market': 'dragon.description',
   'dragon-table': 'page.dragon-table.text',
   'dragon-cards': 'page.dragon-cards.text',

@@ -1,5 +1,7 @@
-/** Everything the pages of Dunhuang say: their own words, the table's, the score page's, and those of the house. */
+/** Everything the pages of Dunhuang say: their own words, those of learning it, the table's, the score page's, and those of the house. */
 import { speakingWith } from '../dictionary.ts';
+import learnEn from '../learn/en.json';
+import learnNl from '../learn/nl.json';
 import scoreEn from '../score/en.json';
 import scoreNl from '../score/nl.json';
 import siteEn from '../site/en.json';
@@ -10,6 +12,6 @@ import en from './en.json';
 import nl from './nl.json';
 
 export const { words, pick } = speakingWith({
-  en: { ...siteEn, ...tableEn, ...scoreEn, ...en },
-  nl: { ...siteNl, ...tableNl, ...scoreNl, ...nl },
+  en: { ...siteEn, ...tableEn, ...scoreEn, ...learnEn, ...en },
+  nl: { ...siteNl, ...tableNl, ...scoreNl, ...learnNl, ...nl },
 });

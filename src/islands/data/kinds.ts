@@ -5,7 +5,9 @@ import type { Box, BoxOptions, Trouble } from '../../lib/storage.ts';
 import { cardsBox } from '../dragon-market/cards/boxes.ts';
 import { newGameBox as dragonNewGame, tableBox as dragonTable } from '../dragon-market/table/boxes.ts';
 import { inGameBox } from '../dunhuang/finder/in-game.ts';
+import { joinProgress, learnBox } from '../dunhuang/learn/progress.ts';
 import { trackBox } from '../dunhuang/majority/parse.ts';
+import { joinKept, puzzlesBox } from '../dunhuang/puzzles/kept.ts';
 import { draftBox as scoreDraft, historyBox as scoreHistory } from '../dunhuang/score/boxes.ts';
 import { draftBox as setupDraft, historyBox as setupHistory } from '../dunhuang/setup/boxes.ts';
 import { merge as mergeSetups } from '../dunhuang/setup/history.ts';
@@ -30,6 +32,8 @@ export const KIND_IDS = [
   'table',
   'scored',
   'seats',
+  'learn',
+  'puzzles',
   'yinzi-sums',
   'yinzi-box',
   'yinzi-setup',
@@ -162,6 +166,8 @@ export const KINDS: readonly Kind[] = [
   one('table', tableBox),
   many('scored', scoredBox, (here, more) => [...new Set([...here, ...more])]),
   many('seats', seatsBox, mergeSeats),
+  kind('learn', learnBox, ({ done }) => done.length, joinProgress),
+  kind('puzzles', puzzlesBox, ({ results }) => results.length, joinKept),
   one('yinzi-sums', sumsBox),
   one('yinzi-box', profileBox),
   one('yinzi-setup', yinziSetup),

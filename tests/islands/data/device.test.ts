@@ -55,6 +55,8 @@ const FULL = {
   table: 1,
   scored: 2,
   seats: 1,
+  learn: 3,
+  puzzles: 2,
   'yinzi-sums': 1,
   'yinzi-box': 1,
   'yinzi-setup': 1,
@@ -80,7 +82,9 @@ describe('what every past version kept', () => {
       [
         'games',
         'in-game',
+        'learn',
         'majority',
+        'puzzles',
         'score',
         'scores',
         'setup',

@@ -6,20 +6,11 @@ import { Table } from '../../table/Table.tsx';
 import { face } from './face.ts';
 import { keptRules } from './kept-rules.ts';
 import { opponents } from './opponents.ts';
+import { PIECES } from './pieces.ts';
 import type { TableWords } from './words/speech.ts';
 
 const fetchCodes = async () => (await import('./record-codes.ts')).recordCodes;
 const game: Game = { rules: keptRules, face, opponents, fetchCodes };
-const PIECES = [
-  'goods',
-  'numbers',
-  'patterns',
-  'characters',
-  'frames',
-  'tokens',
-  'things',
-  'scenes',
-] as const;
 /** The board comes with the screen of a game in play, and beside that of a replay; its many pictures lie ready before it is drawn. */
 const withBoard = <T,>(screen: Promise<T>): Promise<T> =>
   Promise.all([screen, layPieces(PIECES), import('./GameScreen.tsx')]).then(([part]) => part);

@@ -22,17 +22,24 @@ interface Props {
   /** What lies over the board, whatever it is. */
   covered: unknown;
   /** Shown in place of the board while the device is passed on. */
-  curtain: ComponentChildren;
+  curtain?: ComponentChildren;
   /** Shown in place of what can be done, when the game is over. */
-  ending: ComponentChildren;
+  ending?: ComponentChildren;
   /** Advice that is to be seen on the board. */
   advised?: Advised | undefined;
+  /** The bar above the board, where it is not the table's own. */
+  bar?: ComponentChildren;
+  /** What stands above what can be done. */
+  above?: ComponentChildren;
+  /** Shown in place of what can be done; then the board is only looked at. */
+  instead?: ComponentChildren;
   /** The log, where there is room for it. */
   side?: ComponentChildren;
 }
 
 /** A game in play: the board, and the person before it choosing. */
-export function Play({ session, oneTap, onLeave, covered, curtain, ending, advised, side }: Props) {
+export function Play(props: Props) {
+  const { session, oneTap, onLeave, covered, curtain, ending, advised, bar, above, instead, side } = props;
   const ui = useUi();
   const board = useBoard();
   const quick = useRef(oneTap);
@@ -73,10 +80,10 @@ export function Play({ session, oneTap, onLeave, covered, curtain, ending, advis
       <board.Board
         view={session.view.value}
         players={session.game.value.players}
-        lit={lit}
+        lit={instead ? undefined : lit}
         tapped={tapped}
-        onTap={tap}
-        onDrag={stage.at === 'person' ? chooser.drag : undefined}
+        onTap={instead ? undefined : tap}
+        onDrag={stage.at === 'person' && !instead ? chooser.drag : undefined}
         onPoint={chooser.point}
         gainOf={gainOf}
         preview={chooser.preview.value}
@@ -85,12 +92,14 @@ export function Play({ session, oneTap, onLeave, covered, curtain, ending, advis
         happened={session.happened.value}
         near={news.flatMap(({ near }) => near ?? [])}
         open={stage.at === 'over'}
-        bar={<TopBar session={session} chooser={chooser} onLeave={onLeave} />}
+        bar={bar ?? <TopBar session={session} chooser={chooser} onLeave={onLeave} />}
         action={
-          stage.at === 'over' ? (
+          instead ||
+          (stage.at === 'over' ? (
             ending
           ) : (
             <>
+              {above}
               <Since
                 session={session}
                 said={news}
@@ -98,7 +107,7 @@ export function Play({ session, oneTap, onLeave, covered, curtain, ending, advis
               />
               <Action session={session} chooser={chooser} said={news} />
             </>
-          )
+          ))
         }
         side={side}
       />

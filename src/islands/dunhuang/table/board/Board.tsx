@@ -3,18 +3,26 @@ import { BoardFrame } from '../../../table/board/BoardFrame.tsx';
 import { marksOf } from '../../../table/board/marks.ts';
 import type { BoardProps } from '../../../table/game/face.ts';
 import { Ledger } from './Ledger.tsx';
-import { showMotion } from './motion.ts';
+import type { showMotion } from './motion.ts';
 import { Own } from './Own.tsx';
 import { Ring } from './Ring.tsx';
 import './board.css';
 import './large-text.css';
+
+/** What shows movements is fetched for the first of them; the board stands without it. */
+const show: typeof showMotion = (root, entry) => {
+  import('./motion.ts').then(
+    (motion) => motion.showMotion(root, entry),
+    () => {},
+  );
+};
 
 /** The whole table as one seat may see it, or a bystander. */
 export function Board(props: BoardProps & { readonly view: View }) {
   const { view, players, lit, tapped, near = [], open = false, gainOf } = props;
   const marks = marksOf(lit, tapped);
   return (
-    <BoardFrame {...props} class={`board-${view.players}`} show={showMotion}>
+    <BoardFrame {...props} class={`board-${view.players}`} show={show}>
       <Ledger view={view} players={players} marks={marks} near={near} open={open} />
       <Ring view={view} marks={marks} />
       {view.seat !== null && <Own view={view} marks={marks} gainOf={gainOf} />}
