@@ -97,7 +97,7 @@ function Fork({ received, rules, router, store, words }: Props & { words: Say })
   return (
     <>
       <p>{words.t('devices.received.fork')}</p>
-      {common > 0 && <p>{words.t('devices.received.fork.same', { n: common })}</p>}
+      {common > 0 && <p>{words.plural('devices.received.fork.same', common)}</p>}
       <ul class="devices-versions">
         {fork.map((game) => (
           <Version
