@@ -9,7 +9,6 @@ const BESIDE = 4;
 interface Props {
   id: string;
   label: string;
-  hint?: string | false;
   amount: number | null; // null where nobody has said
   quick: readonly number[]; // one tap each
   wrong?: boolean;
@@ -17,15 +16,13 @@ interface Props {
 }
 
 /** So many of something: one tap for what people mostly have, typed for the rest. A second tap takes the first back. */
-export function AmountRow({ id, label, hint, amount, quick, wrong, onAmount }: Props) {
+export function AmountRow({ id, label, amount, quick, wrong, onAmount }: Props) {
   const { t } = useUi();
   const { odd, onInput } = useTypedNumber(amount, onAmount);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
     <div class="pad-row" role="group" aria-label={label} data-wrong={wrong || undefined}>
-      <label for={id}>
-        {label} {hint && <small>{hint}</small>}
-      </label>
+      <label for={id}>{label}</label>
       <div class="pad-chips" data-wide={quick.length > BESIDE || undefined}>
         {quick.map((n) => (
           <button

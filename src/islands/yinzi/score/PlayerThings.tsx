@@ -49,7 +49,6 @@ function GroupOfThings({ group: { rule, code, of }, seat, counts, warnings }: Pr
           key={one}
           id={`pad-${seat}-${one}`}
           label={thing(one)}
-          hint={one === 'left' && t('yinzi.score.left.where')}
           amount={counts[one]}
           quick={COME_IN_MANY.includes(one) ? MANY : FEW}
           wrong={isWrong(one)}
