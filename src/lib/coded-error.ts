@@ -17,3 +17,13 @@ export const codedError = <Code extends string>(name: string) =>
       super(name, code, detail);
     }
   };
+
+/** Thrown by `play`; `error` is what `check` answers. */
+export class IllegalMoveOf<Refusal extends { readonly code: string; readonly rule: string }> extends Error {
+  readonly error: Refusal;
+  constructor(error: Refusal) {
+    super(`${error.code} (${error.rule})`);
+    this.name = 'IllegalMove';
+    this.error = error;
+  }
+}

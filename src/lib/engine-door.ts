@@ -5,16 +5,6 @@ import { seedFromSource } from './random.ts';
 import { listOf, reading } from './reading.ts';
 import { InvalidRecord } from './record-limits.ts';
 
-/** Thrown by `play`; `error` is what `check` answers. */
-export class IllegalMoveOf<Refusal extends { readonly code: string; readonly rule: string }> extends Error {
-  readonly error: Refusal;
-  constructor(error: Refusal) {
-    super(`${error.code} (${error.rule})`);
-    this.name = 'IllegalMove';
-    this.error = error;
-  }
-}
-
 /** The first so many of a list of packed moves, unpacked. */
 export function unpackAll<Move>(packed: Int32Array, count: number, unpack: (move: number) => Move): Move[] {
   const list = new Array<Move>(count);

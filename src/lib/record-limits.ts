@@ -13,4 +13,4 @@ export const RECORD_ERRORS = [
   'illegal-move',
 ] as const;
 export type RecordErrorCode = (typeof RECORD_ERRORS)[number];
-export class InvalidRecord extends codedError<RecordErrorCode>('InvalidRecord') {}
+export class InvalidRecord extends /* @__PURE__ */ codedError<RecordErrorCode>('InvalidRecord') {}

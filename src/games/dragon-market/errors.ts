@@ -1,6 +1,5 @@
 /** Why something is refused: codes for i18n, with the rule to cite. */
-import { codedError } from '../../lib/coded-error.ts';
-import { IllegalMoveOf } from '../../lib/engine-door.ts';
+import { codedError, IllegalMoveOf } from '../../lib/coded-error.ts';
 import { RECORD_ERRORS } from '../../lib/record-limits.ts';
 import type { RuleId } from './rules.ts';
 import type { Square } from './types.ts';
@@ -64,7 +63,7 @@ export class IllegalMove extends IllegalMoveOf<MoveError> {}
 
 /** Something else than what a verb works on: no state, no view, nobody's seat … */
 export const INPUT_ERRORS = ['state', 'view', 'seat', 'random', 'event', 'boat'] as const;
-export class InvalidInput extends codedError<(typeof INPUT_ERRORS)[number]>('InvalidInput') {}
+export class InvalidInput extends /* @__PURE__ */ codedError<(typeof INPUT_ERRORS)[number]>('InvalidInput') {}
 
 export const OPTION_ERRORS = [
   'not-options',
@@ -77,7 +76,7 @@ export const OPTION_ERRORS = [
   'deck',
 ] as const;
 export type OptionErrorCode = (typeof OPTION_ERRORS)[number];
-export class InvalidOptions extends codedError<OptionErrorCode>('InvalidOptions') {}
+export class InvalidOptions extends /* @__PURE__ */ codedError<OptionErrorCode>('InvalidOptions') {}
 
 export const POSITION_ERRORS = [
   'not-a-position',
@@ -103,7 +102,7 @@ export const POSITION_ERRORS = [
   'owed',
 ] as const;
 export type PositionErrorCode = (typeof POSITION_ERRORS)[number];
-export class InvalidPosition extends codedError<PositionErrorCode>('InvalidPosition') {}
+export class InvalidPosition extends /* @__PURE__ */ codedError<PositionErrorCode>('InvalidPosition') {}
 
 /** Every code there is, by what it is about: the words for them are in i18n. */
 export const ERROR_CODES = {

@@ -1,6 +1,5 @@
 /** Why something is refused: codes for i18n, with the rule to cite. */
-import { codedError } from '../../lib/coded-error.ts';
-import { IllegalMoveOf } from '../../lib/engine-door.ts';
+import { codedError, IllegalMoveOf } from '../../lib/coded-error.ts';
 import { RECORD_ERRORS } from '../../lib/record-limits.ts';
 import type { RuleId } from './rules.ts';
 
@@ -55,7 +54,7 @@ export const INPUT_ERRORS = [
   'shops',
 ] as const;
 export type InputErrorCode = (typeof INPUT_ERRORS)[number];
-export class InvalidInput extends codedError<InputErrorCode>('InvalidInput') {}
+export class InvalidInput extends /* @__PURE__ */ codedError<InputErrorCode>('InvalidInput') {}
 
 export const OPTION_ERRORS = [
   'not-options',
@@ -67,7 +66,7 @@ export const OPTION_ERRORS = [
   'rulings',
 ] as const;
 export type OptionErrorCode = (typeof OPTION_ERRORS)[number];
-export class InvalidOptions extends codedError<OptionErrorCode>('InvalidOptions') {}
+export class InvalidOptions extends /* @__PURE__ */ codedError<OptionErrorCode>('InvalidOptions') {}
 
 export const POSITION_ERRORS = [
   'not-a-position',
@@ -90,11 +89,11 @@ export const POSITION_ERRORS = [
   'rulings',
 ] as const;
 export type PositionErrorCode = (typeof POSITION_ERRORS)[number];
-export class InvalidPosition extends codedError<PositionErrorCode>('InvalidPosition') {}
+export class InvalidPosition extends /* @__PURE__ */ codedError<PositionErrorCode>('InvalidPosition') {}
 
 export const SETUP_CODE_ERRORS = ['length', 'character', 'range', 'not-a-circle'] as const;
 export type SetupCodeErrorCode = (typeof SETUP_CODE_ERRORS)[number];
-export class InvalidSetupCode extends codedError<SetupCodeErrorCode>('InvalidSetupCode') {}
+export class InvalidSetupCode extends /* @__PURE__ */ codedError<SetupCodeErrorCode>('InvalidSetupCode') {}
 
 /** Every code there is, by what it is about: the words for them are in i18n. */
 export const ERROR_CODES = {
