@@ -87,7 +87,7 @@ export {
 export { MOST_PLAYED } from './playable.ts';
 export { prepareSampler, type Sampler } from './sampler.ts';
 export { loadInto } from './state.ts';
-export { ALL_COINS, BOATS, KINDS, TOKENS_OF_A_KIND } from './types.ts';
+export { ALL_COINS, BOATS, TOKENS_OF_A_KIND } from './types.ts';
 
 /** Where the board's own chance begins. */
 export function seedBoard(board: Board, seed: string): void {
