@@ -30,7 +30,8 @@ function playOn(state: State): void {
 function playRecord(text: string): unknown {
   const game = decodeGame(text);
   playOn(game.moves.reduce(play, createGame(game.options)));
-  same(encodeGame(game), text);
+  // A text of the first version is written anew in the second.
+  if (text[0] === 'B') same(encodeGame(game), text);
   return game;
 }
 

@@ -19,6 +19,7 @@ import {
   POWER,
   sideOf,
   sidesOf,
+  TURN,
 } from '../../games/dragon-market/fast.ts';
 import { NO_WAY, PILES, STOPS, stopAt, Ways } from './ways.ts';
 
@@ -96,6 +97,25 @@ export class Outlook {
   leg(from: number, to: number): number {
     this.ways.measure(to, ~(ALL_PILES | (1 << to)), 1 << from, this.distance, 0);
     return this.distance[from]!;
+  }
+
+  /** Marks the moves of boats that help the mover's heir on towards something it needs, or home. */
+  markUseful(board: Board, marks: Uint8Array): void {
+    const { cells, words } = board;
+    const seat = cells[TURN]!;
+    const side = sideOf(cells, seat);
+    this.read(board);
+    let goals = 0;
+    for (let bits = words[NEED + side]!; bits !== 0; bits &= bits - 1) {
+      goals |= 1 << this.pileOf[31 - Math.clz32(bits & -bits)]!;
+    }
+    if (goals === 0) goals = 1 << (PILES + seat);
+    this.ways.markUseful(
+      stopAt(board, cells[HEIR + seat]!),
+      goals,
+      ~(ALL_PILES | (1 << (PILES + seat))),
+      marks,
+    );
   }
 
   /** While boats are placed and goods are not laid yet: how much nearer the boats lie to that side's home than to others'. */

@@ -56,7 +56,7 @@ export function hearAnswers(
     const side = sideOf(board.cells, other);
     const worth: Worth = (table) => -outlook.pointsToGo(table, side, done);
     playMove(board, ROLL << 16);
-    const [best] = search.run(board, worth, 0);
+    const [best] = search.run(board, worth, (table, marks) => outlook.markUseful(table, marks), 0);
     if (best !== undefined) copyBoard(best.board, board);
     endTurn(board, other, outlook);
   }

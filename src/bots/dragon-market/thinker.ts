@@ -72,7 +72,12 @@ export class Thinker {
     const move = this.moveAtOnce();
     if (move !== undefined) return [{ moves: [move], chance: this.chanceOf(this.board) }];
     const { width, ends, replyWidth } = this.thinking;
-    const found = searchOf(width, ends).run(this.board, this.worth(), next(this.random, 0));
+    const found = searchOf(width, ends).run(
+      this.board,
+      this.worth(),
+      (board, marks) => this.outlook.markUseful(board, marks),
+      next(this.random, 0),
+    );
     if (found.length === 0) return [{ moves: [this.firstMove()], chance: 0 }];
     const turns = found.map(({ board, moves }) => ({
       moves: this.isOpen(board) ? moves : [...moves, END_TURN << 16],

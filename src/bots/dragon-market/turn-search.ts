@@ -27,13 +27,17 @@ import {
   payable,
   playMove,
   REROLL,
+  SLIDE,
   TAKE,
+  TURN_BOAT,
   USED,
 } from '../../games/dragon-market/fast.ts';
-import { PILES } from './ways.ts';
+import { MARKS, markOf, PILES } from './ways.ts';
 
 /** What a table is worth to who moves, the higher the better. */
 export type Worth = (board: Board) => number;
+/** Marks the moves of boats that are worth thinking about. */
+export type Useful = (board: Board, marks: Uint8Array) => void;
 
 const MOST_POINTS = 16;
 /** Of tables that are worth the same, chance prefers some: else a plan that takes several moves to show is never found. */
@@ -101,6 +105,7 @@ export class TurnSearch {
   private readonly base = createBoard();
   private readonly trial = createBoard();
   private readonly moves = new Int32Array(MOST_MOVES);
+  private readonly marks = new Uint8Array(MARKS);
   private readonly seen = new Set<number>();
   private readonly before: number[] = []; // the line that a line goes on from
   private readonly added: number[] = []; // … and its move
@@ -114,7 +119,7 @@ export class TurnSearch {
   }
 
   /** The best ends of the turn that is under way, the best first; `taste` decides between equals. Their boards last until the next search. */
-  run(board: Board, worth: Worth, taste: number): TurnEnd[] {
+  run(board: Board, worth: Worth, useful: Useful, taste: number): TurnEnd[] {
     this.taste = taste;
     for (const shelf of this.shelves) shelf.clear();
     this.ends.clear();
@@ -129,7 +134,7 @@ export class TurnSearch {
       for (let at = shelf.next(); at >= 0; at = shelf.next()) {
         shelf.looked[at] = 1;
         copyBoard(shelf.boards[at]!, this.base);
-        this.goOn(this.base, shelf.lines[at]!, spent, worth);
+        this.goOn(this.base, shelf.lines[at]!, spent, worth, useful);
       }
     }
     return this.sorted();
@@ -155,7 +160,7 @@ export class TurnSearch {
   }
 
   /** All that can be done next. A coin is paid only when it is needed: the order makes no difference. */
-  private goOn(board: Board, line: number, spent: number, worth: Worth): void {
+  private goOn(board: Board, line: number, spent: number, worth: Worth, useful: Useful): void {
     const { cells } = board;
     let from = line;
     if (cells[POINTS] === 0) {
@@ -165,10 +170,13 @@ export class TurnSearch {
     }
     const points = cells[POINTS]!;
     const count = listMoves(board, this.moves);
+    const all = spent === 0; // what is in the way is cleared first
+    if (!all) useful(board, this.marks);
     for (let i = 0; i < count; i++) {
       const move = this.moves[i]!;
       const kind = kindOf(move);
       if (kind === END_TURN || kind === PAY || kind === REROLL) continue;
+      if (!all && (kind === SLIDE || kind === TURN_BOAT) && this.marks[markOf(move)] === 0) continue;
       copyBoard(board, this.trial);
       playMove(this.trial, move);
       const cost = this.isUnderWay(this.trial) ? points - this.trial.cells[POINTS]! : 0;

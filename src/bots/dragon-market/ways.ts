@@ -29,10 +29,18 @@ export const STOPS = PILES + 4;
 /** Further than any way that is worth going. */
 export const NO_WAY = 15;
 
+const END_PILES = 10; // of boats with their sailor at an end
 const PLACES = 144;
-const LYINGS = 16; // of a boat: as it lies (0), or after one move
-const LONGEST = 2; // points from one to the next: a move of the boat that is stepped on, and the step
-const ROOM = 2048;
+const MOST_SPOTS = 512; // a boat lies in at most fourteen ways, with two piles each
+const MOST_NEXT = 8192;
+const LATER = 3; // points to one's neighbours: one, or two
+
+const EVERYWHERE = -1;
+const DETOUR = 1; // points
+
+/** A small number for a slide or turn of a boat. */
+export const markOf = (move: number): number => (move & 0xfff) | (kindOf(move) === SLIDE ? 0x1000 : 0);
+export const MARKS = 0x2000;
 
 /** The pile or pontoon that somebody stands on. */
 export const stopAt = ({ chart }: Board, place: number): number => {
@@ -40,53 +48,83 @@ export const stopAt = ({ chart }: Board, place: number): number => {
   return what >= PONTOON ? PILES + what - PONTOON : what - PILE_AT;
 };
 
+/** A spot is a pile of a boat that lies in one of its ways, or a pontoon. The two piles of a boat are spots 2n and 2n + 1. */
 export class Ways {
   private readonly moves = new Int32Array(MOST_MOVES);
-  private readonly here = new Int32Array(PLACES); // what lies on a place
-  private readonly coming = new Int32Array(PLACES); // what one move can bring there
-  private readonly how = new Uint8Array(PLACES * STOPS); // … by which lying of its boat
-  private readonly places = new Uint8Array(STOPS * LYINGS);
-  private readonly lyings = new Uint8Array(STOPS); // how many
-  private readonly reached = new Int32Array(STOPS); // lyings, as bits
-  private readonly queues = Array.from({ length: LONGEST + 1 }, () => new Uint16Array(ROOM));
-  private readonly waiting = new Int32Array(LONGEST + 1);
+  private spots = 0;
+  private readonly placeOf = new Uint8Array(MOST_SPOTS);
+  private readonly stopOf = new Uint8Array(MOST_SPOTS);
+  private readonly lies = new Int16Array(STOPS); // the spot of a stop as it lies now; -1 for a boat that is not placed yet
+  private readonly from = new Int16Array(STOPS + 1); // of a boat's spots, by its first pile; the pontoons' come last
+  private readonly firstAt = new Int16Array(PLACES); // a spot on each place, and then the next on the same one
+  private readonly nextAt = new Int16Array(MOST_SPOTS);
+  /** Spots beside a spot, of other boats. */
+  private readonly beside = new Int16Array(MOST_NEXT);
+  private readonly besideFrom = new Int16Array(MOST_SPOTS + 1);
+  private readonly points = new Uint8Array(MOST_SPOTS);
+  private readonly pointsFrom = new Uint8Array(MOST_SPOTS);
+  private readonly moveAt = new Int32Array(MOST_SPOTS); // that leads to a lying; 0 for the one that is; by half of a spot
+  private readonly queues = Array.from({ length: LATER }, () => new Int16Array(MOST_NEXT));
 
   /** Reads how the boats lie. */
   read(board: Board): void {
     const { cells } = board;
-    this.here.fill(0);
-    this.coming.fill(0);
+    const count = listBoats(board, this.moves, 0);
+    this.spots = 0;
+    this.firstAt.fill(-1);
+    let i = 0;
     for (let boat = 0; boat < BOATS; boat++) {
       const at = cells[AT + boat]!;
-      this.lyings[boat * 2] = 0;
-      this.lyings[boat * 2 + 1] = 0;
-      if (at !== 0) this.lay(boat, at, cells[HEADING + boat]!, this.here); // 0: not placed yet
+      const heading = cells[HEADING + boat]!;
+      this.from[boat * 2] = this.spots;
+      this.lies[boat * 2] = at === 0 ? -1 : this.spots;
+      this.lies[boat * 2 + 1] = at === 0 ? -1 : this.spots + 1;
+      this.moveAt[this.spots >> 1] = 0;
+      if (at !== 0) this.lay(boat, at, heading);
+      for (; i < count && firstOf(this.moves[i]!) === boat; i++) {
+        const move = this.moves[i]!;
+        this.moveAt[this.spots >> 1] = move;
+        if (kindOf(move) === SLIDE) this.lay(boat, at + AHEAD[heading]! * (secondOf(move) - FAR), heading);
+        else this.lay(boat, at, turned(heading, secondOf(move)));
+      }
     }
+    this.from[PILES] = this.spots;
+    this.moveAt.fill(0, this.spots >> 1, (this.spots >> 1) + 4);
     const players = cells[PLAYERS]!;
-    for (let seat = 0; seat < 4; seat++) this.lyings[PILES + seat] = 0;
-    for (let seat = 0; seat < players; seat++) this.add(PILES + seat, pontoonOf(players, seat), this.here);
-    const count = listBoats(board, this.moves, 0);
-    for (let i = 0; i < count; i++) {
-      const move = this.moves[i]!;
-      const boat = firstOf(move);
-      let at = cells[AT + boat]!;
-      let heading = cells[HEADING + boat]!;
-      if (kindOf(move) === SLIDE) at += AHEAD[heading]! * (secondOf(move) - FAR);
-      else heading = turned(heading, secondOf(move));
-      this.lay(boat, at, heading, this.coming);
+    for (let seat = 0; seat < players; seat++) {
+      this.lies[PILES + seat] = this.spots;
+      this.add(PILES + seat, pontoonOf(players, seat));
     }
+    this.findNeighbours();
   }
 
-  private lay(boat: number, at: number, heading: number, on: Int32Array): void {
-    this.add(boat * 2, pilePlace(boat, at, heading, 0), on);
-    this.add(boat * 2 + 1, pilePlace(boat, at, heading, 1), on);
+  private lay(boat: number, at: number, heading: number): void {
+    this.add(boat * 2, pilePlace(boat, at, heading, 0));
+    this.add(boat * 2 + 1, pilePlace(boat, at, heading, 1));
   }
 
-  private add(stop: number, place: number, on: Int32Array): void {
-    const n = this.lyings[stop]!++;
-    this.places[stop * LYINGS + n] = place;
-    this.how[place * STOPS + stop] = n;
-    on[place]! |= 1 << stop;
+  private add(stop: number, place: number): void {
+    const spot = this.spots++;
+    this.placeOf[spot] = place;
+    this.stopOf[spot] = stop;
+    this.nextAt[spot] = this.firstAt[place]!;
+    this.firstAt[place] = spot;
+  }
+
+  private findNeighbours(): void {
+    const { placeOf, stopOf, firstAt, nextAt, beside, besideFrom, spots } = this;
+    let count = 0;
+    for (let spot = 0; spot < spots; spot++) {
+      besideFrom[spot] = count;
+      const place = placeOf[spot]!;
+      const boat = stopOf[spot]! >> 1;
+      for (let heading = 0; heading < 4; heading++) {
+        for (let other = firstAt[place + AHEAD[heading]!]!; other >= 0; other = nextAt[other]!) {
+          if (stopOf[other]! >> 1 !== boat) beside[count++] = other;
+        }
+      }
+    }
+    besideFrom[spots] = count;
   }
 
   /**
@@ -95,59 +133,88 @@ export class Ways {
    */
   measure(to: number, closed: number, sought: number, distance: Uint8Array, offset: number): void {
     distance.fill(NO_WAY, offset, offset + STOPS);
-    this.reached.fill(0);
-    this.waiting.fill(0);
-    this.push(0, to, 0);
+    this.search(to, closed, sought, false, this.points);
+    for (let stop = 0; stop < STOPS; stop++) {
+      if (this.lies[stop]! >= 0) distance[offset + stop] = this.points[this.lies[stop]!]!;
+    }
+  }
+
+  /**
+   * The moves of boats that lie on a way from that stop to one of the goals, or on one that is hardly longer: into `marks`, by
+   * `markOf`.
+   */
+  markUseful(heir: number, goals: number, closed: number, marks: Uint8Array): void {
+    const { lies, points, pointsFrom, moveAt, spots } = this;
+    marks.fill(0);
+    this.search(heir, closed, EVERYWHERE, true, pointsFrom);
+    for (let left = goals; left !== 0; left &= left - 1) {
+      const goal = 31 - Math.clz32(left & -left);
+      this.search(goal, closed, EVERYWHERE, false, points);
+      const most = points[lies[heir]!]! + DETOUR;
+      for (let spot = 0; spot < spots; spot++) {
+        if (points[spot]! + pointsFrom[spot]! <= most) marks[markOf(moveAt[spot >> 1]!)] = 1;
+      }
+    }
+  }
+
+  /** Points to a stop from every spot, or with `onwards` from it to every spot, as far as it takes to find all of `sought`. */
+  private search(start: number, closed: number, sought: number, onwards: boolean, points: Uint8Array): void {
+    const { stopOf, lies, from, beside, besideFrom, queues, spots } = this;
+    points.fill(NO_WAY, 0, spots);
+    let now = queues[0]!;
+    let soon = queues[1]!;
+    let late = queues[2]!;
+    let nows = 1;
+    let soons = 0;
+    let lates = 0;
+    now[0] = lies[start]!;
+    points[now[0]!] = 0;
     let left = sought;
-    let empty = 0;
-    for (let points = 0; points < NO_WAY && empty <= LONGEST; points++) {
-      const now = points % (LONGEST + 1);
-      const queue = this.queues[now]!;
-      empty = this.waiting[now] === 0 ? empty + 1 : 0;
-      for (let i = 0; i < this.waiting[now]!; i++) {
-        const stop = queue[i]! >> 4;
-        const lying = queue[i]! & 15;
-        const bit = 1 << lying;
-        if ((this.reached[stop]! & bit) !== 0) continue;
-        if (this.reached[stop] === 0) this.rideFrom(stop, points + 1);
-        this.reached[stop]! |= bit;
-        if (lying === 0) {
-          distance[offset + stop] = points;
+    let ridden = 0; // stops whose boats were thought of, as bits
+    for (let far = 0; far < NO_WAY - 2 && nows + soons > 0; far++) {
+      for (let i = 0; i < nows; i++) {
+        const spot = now[i]!;
+        if (points[spot] !== far) continue;
+        const stop = stopOf[spot]!;
+        const lying = lies[stop] === spot;
+        if (lying) {
           left &= ~(1 << stop);
           if (left === 0) return;
         }
-        this.stepFrom(stop, lying, closed, points);
+        // `boat.carry`: a point more, and one comes with the boat from wherever it lay before.
+        if (stop < PILES && ((ridden >> stop) & 1) === 0) {
+          ridden |= 1 << stop;
+          const end = from[(stop & ~1) + 2]!;
+          for (let other = from[stop & ~1]! + (stop & 1); other < end; other += 2) {
+            if (points[other]! <= far + 1) continue;
+            points[other] = far + 1;
+            soon[soons++] = other;
+          }
+        }
+        // A boat that lies elsewhere now has to be brought there before somebody can step onto it.
+        for (let n = besideFrom[spot]!, end = besideFrom[spot + 1]!; n < end; n++) {
+          const other = beside[n]!;
+          const at = stopOf[other]!;
+          const isThere = onwards ? lies[at] === other : lying;
+          const next = isThere ? far + 1 : far + 2;
+          if (points[other]! <= next || ((closed >> at) & 1) !== 0) continue;
+          points[other] = next;
+          if (isThere) soon[soons++] = other;
+          else late[lates++] = other;
+        }
+        // The two piles of a boat with its sailor at an end are side by side.
+        if (stop < END_PILES && points[spot ^ 1]! > far + 1) {
+          points[spot ^ 1] = far + 1;
+          soon[soons++] = spot ^ 1;
+        }
       }
-      this.waiting[now] = 0;
+      const done = now;
+      now = soon;
+      nows = soons;
+      soon = late;
+      soons = lates;
+      late = done;
+      lates = 0;
     }
-  }
-
-  private push(points: number, stop: number, lying: number): void {
-    const at = points % (LONGEST + 1);
-    this.queues[at]![this.waiting[at]!++] = (stop << 4) | lying;
-  }
-
-  /** `boat.carry`: a point more, and one is there with the boat. */
-  private rideFrom(stop: number, points: number): void {
-    for (let n = this.lyings[stop]! - 1; n >= 0; n--) this.push(points, stop, n);
-  }
-
-  /** A boat that lies elsewhere has to be brought there before somebody can step onto it. */
-  private stepFrom(stop: number, lying: number, closed: number, points: number): void {
-    const place = this.places[stop * LYINGS + lying]!;
-    const open = ~(closed | (stop < PILES ? 3 << (stop & ~1) : 0));
-    if (stop < BOATS) this.push(points + 1, stop ^ 1, lying); // the two piles of a boat with its sailor at an end
-    const before = points + (lying === 0 ? 1 : 2);
-    for (let heading = 0; heading < 4; heading++) {
-      const next = place + AHEAD[heading]!;
-      for (let bits = (this.here[next]! | this.coming[next]!) & open; bits !== 0; bits &= bits - 1) {
-        this.pushNew(before, next, 31 - Math.clz32(bits & -bits));
-      }
-    }
-  }
-
-  private pushNew(points: number, place: number, stop: number): void {
-    const lying = this.how[place * STOPS + stop]!;
-    if (((this.reached[stop]! >> lying) & 1) === 0) this.push(points, stop, lying);
   }
 }

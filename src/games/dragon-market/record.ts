@@ -1,6 +1,6 @@
 /**
  * A whole game as a short text that fits a link: the options, and each move as one of the legal ones, in less room the likelier
- * it is (`likely.ts`). A forced move costs nothing.
+ * it is (`likely-b.ts`). A forced move costs nothing.
  */
 
 import { BitReader, BitWriter } from '../../lib/bits.ts';
@@ -11,7 +11,9 @@ import { playMove } from './act.ts';
 import { createBoard } from './board.ts';
 import { InvalidRecord } from './errors.ts';
 import { listMoves } from './legal.ts';
-import { weightOf } from './likely.ts';
+import type { Model } from './likely.ts';
+import { modelA } from './likely-a.ts';
+import { modelB } from './likely-b.ts';
 import { type Move, packMove, unpackMove } from './moves.ts';
 import { type GameOptions, readOptions } from './options.ts';
 import { MOST_MOVES } from './packed.ts';
@@ -25,38 +27,45 @@ export interface GameRecord {
   readonly moves: readonly Move[];
 }
 
-const VERSION = 'A';
+/** By the first letter of a text. Games are written in the newest one; what an older one has written can still be read. */
+const MODELS: Readonly<Record<string, () => Model>> = { A: modelA, B: modelB };
+const NEWEST = 'B';
+
 const board = createBoard();
 const legal = new Int32Array(MOST_MOVES);
+const weights = new Int32Array(MOST_MOVES);
 const from = new Int32Array(MOST_MOVES + 1); // where the slice of each legal move begins
 
-/** The weights of the first `count` legal moves. */
-function weigh(count: number): number {
+/** Lists the legal moves and their slices of a whole; returns how many there are. */
+function listSlices(model: Model): number {
+  const count = listMoves(board, legal);
+  model.weigh(board, legal, count, weights);
   let total = 0;
   for (let i = 0; i < count; i++) {
     from[i] = total;
-    total += weightOf(board, legal[i]!);
+    total += weights[i]!;
   }
   from[count] = total;
-  return total;
+  return count;
 }
 
 /** The slice of a legal move, and of how much. */
-const slice = (at: number, total: number): [number, number, number] => [
+const slice = (at: number, count: number): [number, number, number] => [
   from[at]!,
   from[at + 1]! - from[at]!,
-  total,
+  from[count]!,
 ];
 
-function writeMoves(body: BitWriter, moves: readonly unknown[]): number[] {
+function writeMoves(body: BitWriter, model: Model, moves: readonly unknown[]): number[] {
   body.writeCount(moves.length);
   const choices = new RangeWriter();
   moves.forEach((move, n) => {
-    const count = listMoves(board, legal);
+    const count = listSlices(model);
     const packed = packMove(move);
     const at = legal.subarray(0, count).indexOf(packed);
     if (at < 0) throw new InvalidRecord('illegal-move', { move: n });
-    choices.write(...slice(at, weigh(count)));
+    choices.write(...slice(at, count));
+    model.play(board, packed);
     playMove(board, packed);
   });
   return [...body.bytes, ...choices.finish()];
@@ -65,42 +74,43 @@ function writeMoves(body: BitWriter, moves: readonly unknown[]): number[] {
 /** No game has that many moves in so few bytes: a move takes two bits and more, but for a few. */
 const mostMovesIn = (bytes: number): number => Math.min(MOST_PLAYED, 64 + bytes * 16);
 
-function readMoves(body: BitReader, bytes: readonly number[]): Move[] {
+function readMoves(body: BitReader, model: Model, bytes: readonly number[]): Move[] {
   const length = body.readCount();
   if (length > mostMovesIn(bytes.length)) throw new InvalidRecord('altered');
   const choices = new RangeReader(bytes, body.bytesRead);
   const moves: Move[] = [];
   for (let n = 0; n < length; n++) {
-    const count = listMoves(board, legal);
+    const count = listSlices(model);
     if (count === 0) throw new InvalidRecord('illegal-move', { move: n }); // after the end no move is legal
-    const total = weigh(count);
-    const chosen = choices.peek(total);
+    const chosen = choices.peek(from[count]!);
     let at = 0;
     while (from[at + 1]! <= chosen) at++;
-    choices.take(...slice(at, total));
+    choices.take(...slice(at, count));
     const packed = legal[at]!;
     moves.push(unpackMove(packed));
+    model.play(board, packed);
     playMove(board, packed);
   }
   return moves;
 }
 
-function encode(options: GameOptions, moves: readonly unknown[]): string {
+function encode(options: GameOptions, moves: readonly unknown[], version: string): string {
   loadInto(createGame(options), board);
   const body = new BitWriter();
   writeOptions(body, options);
-  const text = wrapRecord(VERSION, writeMoves(body, moves));
+  const text = wrapRecord(version, writeMoves(body, MODELS[version]!(), moves));
   if (text.length > LONGEST_RECORD) throw new InvalidRecord('too-long', { most: LONGEST_RECORD });
   return text;
 }
 
 /** The game as text. Throws InvalidOptions, or InvalidRecord where a move is illegal or the game has no end. */
 export const encodeGame = (record: GameRecord): string =>
-  encodeWith((options, moves) => encode(readOptions(options), moves), record, MOST_PLAYED);
+  encodeWith((options, moves) => encode(readOptions(options), moves, NEWEST), record, MOST_PLAYED);
 
 /** The game of a text. Throws InvalidRecord, whatever it is fed. */
 export function decodeGame(text: string): GameRecord {
-  const bytes = unwrapRecord(VERSION, text);
+  const version = typeof text === 'string' && Object.hasOwn(MODELS, text.charAt(0)) ? text.charAt(0) : NEWEST;
+  const bytes = unwrapRecord(version, text);
   const body = new BitReader(bytes);
   const options = decodeOptions(body);
   try {
@@ -108,8 +118,8 @@ export function decodeGame(text: string): GameRecord {
   } catch {
     throw new InvalidRecord('altered');
   }
-  const moves = readMoves(body, bytes);
+  const moves = readMoves(body, MODELS[version]!(), bytes);
   // One game, one text: what has more in it than its game needs was not written by `encodeGame`.
-  if (encode(options, moves) !== text) throw new InvalidRecord('altered');
+  if (encode(options, moves, version) !== text) throw new InvalidRecord('altered');
   return { options, moves };
 }
