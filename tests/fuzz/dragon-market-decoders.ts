@@ -39,7 +39,7 @@ export const DRAGON_MARKET_DECODERS: Decoders = {
   'a record of Dragon Market': { valid: texts, decode: playRecord },
   'a record of Dragon Market from inside': {
     valid: texts.map(unwrapRecord),
-    decode: (text) => playRecord(wrapRecord(text)),
+    decode: (text) => playRecord(wrapRecord(text, 'B')),
   },
   'the cards of somebody’s Dragon Market': box('dragon-market.cards', cardsBox),
   'a new game of Dragon Market': box('dragon-market.table.new', newGameBox),

@@ -148,6 +148,18 @@ describe('turn.leftover: points that are left become coins', () => {
     expect(toPosition(done)).toMatchObject({ phase: 'roll', toMove: 1 });
   });
 
+  it('turn.leftover: the first seat gives like any other, alone or level with another', () => {
+    const purse = { A: { coins: 5 }, B: { coins: 3 }, C: { coins: 4 } };
+    const alone = played(bay(EMPTY, { ...purse, points: 1, players: 3, turn: 'B' }), END);
+    expect(coinsOf(alone)).toEqual([4, 4, 4]);
+    expect(toPosition(alone)).toMatchObject({ phase: 'roll', toMove: 2 });
+    const level = played(bay(EMPTY, { ...purse, points: 2, players: 3, turn: 'B' }), END);
+    expect(legalMoves(level)).toEqual([
+      { type: 'take-coin', from: 0 },
+      { type: 'take-coin', from: 2 },
+    ]);
+  });
+
   it('turn.leftover: nobody has any more', () => {
     const { state, events } = playWithEvents(
       bay(EMPTY, { points: 5, A: { coins: 10 }, B: { coins: 1 } }),
