@@ -13,6 +13,6 @@ export interface Thinking {
 
 export const THINKING: Readonly<Record<Level, Thinking>> = {
   deckhand: { width: 4, ends: 3, replyWidth: 0, worlds: 1, ms: 100 },
-  pilot: { width: 3, ends: 1, replyWidth: 0, worlds: 1, ms: 200 },
-  'harbour-master': { width: 10, ends: 6, replyWidth: 2, worlds: 2, ms: 1000 },
+  pilot: { width: 10, ends: 1, replyWidth: 0, worlds: 1, ms: 200 },
+  'harbour-master': { width: 12, ends: 6, replyWidth: 2, worlds: 2, ms: 1000 },
 };

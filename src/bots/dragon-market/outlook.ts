@@ -35,6 +35,13 @@ const NEVER = 60; // points, for who has no objective any more, or one that cann
 /** So many points of difference make the better side e times as likely to win. */
 const SPREAD = 5;
 
+/**
+ * Only the next leg of a round is counted in full. Boats will lie otherwise before the later ones: what they seem to take now is
+ * worth little, and who believed it would move boats about instead of going anywhere (docs/bots.md).
+ */
+const LATER = 0.4;
+const A_GOOD = 3; // points, for each leg after the next
+
 const MOST_NEEDED = 4;
 const HOMEWARD = MOST_NEEDED * STOPS; // where the ways home are kept
 const ALL_PILES = (1 << PILES) - 1;
@@ -222,14 +229,14 @@ export class Outlook {
         for (let next = 0; next < count; next++) {
           if ((set >> next) & 1) continue;
           const at = (set | (1 << next)) * MOST_NEEDED + next;
-          const far = so + distance[next * STOPS + wanted[last]!]!;
+          const far = so + A_GOOD + LATER * distance[next * STOPS + wanted[last]!]!;
           if (far < best[at]!) best[at] = far;
         }
       }
     }
     let shortest = NEVER;
     for (let last = 0; last < count; last++) {
-      const far = best[all * MOST_NEEDED + last]! + distance[HOMEWARD + wanted[last]!]!;
+      const far = best[all * MOST_NEEDED + last]! + A_GOOD + LATER * distance[HOMEWARD + wanted[last]!]!;
       if (far < shortest) shortest = far;
     }
     return shortest;
