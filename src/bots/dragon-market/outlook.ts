@@ -1,7 +1,5 @@
 /** How many points every side still has before it, and what chances of winning that makes. */
 import {
-  ASK,
-  ASK_ROLL,
   type Board,
   COINS,
   DONE_COUNT,
@@ -21,19 +19,17 @@ import {
   sidesOf,
   TURN,
 } from '../../games/dragon-market/fast.ts';
+import { compareChances } from './chances.ts';
 import { NO_WAY, PILES, STOPS, stopAt, Ways } from './ways.ts';
 
-/** What an objective takes that is not known yet: measured in games of the bots. */
+/** What an objective takes that is not known yet: a guess, like the other numbers here, tried in few games (docs/bots.md). */
 const AN_OBJECTIVE = 15;
 /** What coins save, in points: only two a turn can be spent, so more than a few hardly help. */
 const COINS_SAVE = [0, 0.6, 1.2, 1.7, 2.1, 2.4, 2.6, 2.7, 2.8, 2.8, 2.8, 2.8, 2.8] as const;
 const MOST_COINS = 12;
 const A_POWER = 1.5;
-const A_TURN = 6.4; // points, before coins
 const WON = -60;
 const NEVER = 60; // points, for who has no objective any more, or one that cannot be completed
-/** So many points of difference make the better side e times as likely to win. */
-const SPREAD = 5;
 
 /**
  * Only the next leg of a round is counted in full. Boats will lie otherwise before the later ones: what they seem to take now is
@@ -71,7 +67,7 @@ export class Outlook {
     const sides = sidesOf(cells);
     this.sides = sides;
     for (let side = 0; side < sides; side++) this.toGo[side] = this.pointsOf(board, side, done[side]!);
-    this.compare(board);
+    compareChances(board, this.toGo, this.chances);
   }
 
   private read(board: Board): void {
@@ -240,20 +236,5 @@ export class Outlook {
       if (far < shortest) shortest = far;
     }
     return shortest;
-  }
-
-  /** Who has less to go is likelier to win, and who moves sooner. */
-  private compare({ cells }: Board): void {
-    const sides = sidesOf(cells);
-    const own = movingSide(cells);
-    const begins = cells[ASK] === ASK_ROLL; // else the mover's turn is under way, and what is left of it is counted
-    let sum = 0;
-    for (let side = 0; side < sides; side++) {
-      const wait = side === own && !begins ? sides : (side - own + sides) % sides;
-      const strength = Math.exp(-(this.toGo[side]! + (A_TURN * wait) / sides) / SPREAD);
-      this.chances[side] = strength;
-      sum += strength;
-    }
-    for (let side = 0; side < sides; side++) this.chances[side]! /= sum;
   }
 }
