@@ -1,6 +1,6 @@
 /** All lessons, in the order in which they are shown. */
 import type { Lesson, Task } from '../lesson.ts';
-import { FAMILIES } from './families.ts';
+import { FAMILIES } from './families/index.ts';
 import { move } from './move.ts';
 import { place } from './place.ts';
 import { score } from './score.ts';
