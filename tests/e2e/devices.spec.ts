@@ -16,6 +16,7 @@ import {
 } from './support/devices.ts';
 import { keptGame } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { lookAt } from './support/touch.ts';
 
 /** Guests and hosts that go and come back; a few here, fifty in `npm run devices`. */
 const KILLS = Number(process.env['DEVICE_KILLS'] ?? 4);
@@ -155,6 +156,7 @@ test('a game goes from one device to the next and back by link, and each shows i
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.board')).toBeVisible();
   await playAnything(page);
+  await lookAt(page); // what comes to lie under a finger does nothing for a moment
   await page.getByRole('button', { name: 'Send to Red', exact: true }).click();
   await page.getByRole('button', { name: 'Show as a QR code' }).click();
   await expect(page.locator('.devices .qr svg')).toBeVisible();
@@ -168,6 +170,7 @@ test('a game goes from one device to the next and back by link, and each shows i
   await expect(other.getByText('You play Red in this game.')).toBeVisible();
   expect(other.url()).toContain('#game='); // the address no longer holds the cards
   await playAnything(other);
+  await lookAt(other);
   await other.getByRole('button', { name: 'Send to Blue', exact: true }).click();
   const back = await other.locator('.devices-link').inputValue();
   // Looking back shows nobody else's hand while the game is on.
