@@ -25,6 +25,8 @@ export function createShownHistory<S extends AnySheet>(
   const find = (id: string | null): Entry<S> | undefined =>
     id === null ? undefined : (entries.value.find((one) => one.id === id) ?? list.find(id));
 
+  const isShown = (id: string): boolean => entries.value.some((one) => one.id === id);
+
   function show(next: readonly Entry<S>[], all: number): void {
     batch(() => {
       entries.value = next;
@@ -46,7 +48,9 @@ export function createShownHistory<S extends AnySheet>(
     show(merge(entries.value, more).slice(0, unread ? wanted : undefined), total.value + fresh.length);
     if (underWay) await underWay;
     const trouble = await list.add(more);
-    if (many && isKept(trouble)) load();
+    // Another tab wrote meanwhile, and what was read then had not these yet.
+    const unseen = () => more.some(({ id }) => !isShown(id));
+    if (isKept(trouble) && (many || unseen())) load();
     report(trouble);
     return trouble;
   }
@@ -79,14 +83,20 @@ export function createShownHistory<S extends AnySheet>(
     }),
     /** It is gone from the page at once, and from the device when that is done. */
     remove(id: string): { readonly done: Promise<void>; undo(): void } {
+      let undone = false;
       const gone = find(id);
       const left = entries.value.filter((one) => one.id !== id);
       show(left, total.value - (gone ? 1 : 0));
       let underWay: Promise<void> | undefined = list.remove(id).then((trouble) => {
         underWay = undefined;
+        if (!undone && isKept(trouble) && isShown(id)) load(); // read again while it was going, for another tab
         report(trouble);
       });
-      return { done: underWay, undo: () => void (gone && add([gone], underWay)) };
+      const undo = () => {
+        undone = true;
+        if (gone) void add([gone], underWay);
+      };
+      return { done: underWay, undo };
     },
   };
 }
