@@ -11,11 +11,6 @@ export const ICONS = {
   score: 'M4 4v16M20 4v16M4 8h16M4 16h16M8 6v4M11 6v4M15 14v4M18 14v4M8 14v4',
   majority: 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6a3 3 0 0 0 5 0ZM19 7l-2.5 6a3 3 0 0 0 5 0Z',
   'dragon-table': 'M4 4h16v16H4ZM4 9.300h16M4 14.700h16M9.300 4v16M14.700 4v16',
-  // A tassel cap of a scholar.
-  learn:
-    'M12 5 2.5 9.500 12 14l9.500-4.500ZM6.500 11.500V16c0 1.500 2.500 3 5.500 3s5.500-1.500 5.500-3v-4.500M21.500 9.500V15',
-  // A piece that fits into another.
-  puzzles: 'M5 8h4.500a2.500 2.500 0 1 1 5 0H19v4.500a2.500 2.500 0 1 0 0 4V20H5Z',
   table: 'M8.5 4.5h7v12.5h-7zM8.5 6.8 3.8 8.6l4 10.4 3.2-1.3M15.5 6.8l4.7 1.8-4 10.4-3.2-1.3M11 8h2',
   // A boat and its sailor's hat; a boat that turns; a spark; a folded sheet.
   'dragon-market': 'M3 14h18c-1.500 4-4 5-9 5s-7.500-1-9-5ZM8 11l4-5 4 5ZM12 6V4',
