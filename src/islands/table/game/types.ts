@@ -5,8 +5,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '../../../lib/seats.ts';
 import type { Trouble } from '../../../lib/storage.ts';
-import type { Timeline } from '../record/timeline.ts';
 import type { GameEvent, GameOptions, Move, MoveError, Outcome, View } from './rules.ts';
+import type { Timeline } from './timeline.ts';
 
 export interface Bot {
   readonly level: string;

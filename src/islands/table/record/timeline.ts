@@ -1,22 +1,10 @@
 /** A game as it was played: the state before every move and what each brought. Only the session and the replay hold one. */
 
 import type { Seat } from '../../../lib/seats.ts';
-import type { GameEvent, GameOptions, GameRecord, KeptRules, Move, State, View } from '../game/rules.ts';
+import type { GameOptions, GameRecord, KeptRules, Move, View } from '../game/rules.ts';
+import type { Step, Timeline } from '../game/timeline.ts';
 
-export interface Step {
-  readonly at: number; // moves played before it
-  readonly turn: number; // 0 is the set-up, then counted over all players
-  readonly seat: Seat; // who decided
-  readonly move: Move;
-  readonly before: State;
-  readonly events: readonly GameEvent[]; // with all that is hidden
-}
-
-export interface Timeline {
-  readonly steps: readonly Step[];
-  readonly state: State; // after the last of them
-  readonly turn: number; // that the next move belongs to
-}
+export type { Step, Timeline };
 
 /** Throws where the move is not legal. */
 export function advance(rules: KeptRules, { steps, state: before, turn }: Timeline, move: Move): Timeline {
