@@ -105,7 +105,7 @@ export const CHUNKS = [
   {
     name: 'counting', // every score page, while people count
     test: inside(
-      'src/islands/score/(?:ScoreRoom|Counting|LaterDetails|fetched|WhenNear|model|use-score-page|face)\\.tsx?$',
+      'src/islands/score/(?:ScoreScreen|Counting|LaterDetails|fetched|WhenNear|model|use-score-page|face)\\.tsx?$',
     ),
   },
   {

@@ -1,4 +1,4 @@
-/** One thing that is kept, as a room shows it. Every change is made to what is kept now: another tab may have gone on with it. */
+/** One thing that is kept, as a page shows it. Every change is made to what is kept now: another tab may have gone on with it. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Box, Trouble } from '../lib/storage.ts';
 

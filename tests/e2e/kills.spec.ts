@@ -20,11 +20,11 @@ const PLAYING = Math.ceil(KILLS / 2);
 const TWO_TABS = Math.ceil(KILLS / 3);
 const COUNTING = Math.max(1, KILLS - PLAYING - TWO_TABS);
 
-/** Where something is entered by taps, which the room writes into its box. */
-const ROOMS = [
-  { room: 'score', targets: '.panel button' },
-  { room: 'majority', targets: '.shop-cell, .log .button' },
-  { room: 'setup', targets: '.medallion' },
+/** Where something is entered by taps, which the page writes into its box. */
+const PAGES = [
+  { path: 'score', targets: '.panel button' },
+  { path: 'majority', targets: '.shop-cell, .log .button' },
+  { path: 'setup', targets: '.medallion' },
 ] as const;
 const LOBBY = 'en/dunhuang/table/';
 
@@ -63,21 +63,21 @@ test(`nothing confirmed is lost by ${COUNTING} kills while counting @desktop`, a
   await after.goto('en/about/');
   let entries = 0;
   for (let seed = 0; seed < COUNTING; seed++) {
-    const { room, targets } = ROOMS[seed % ROOMS.length]!;
-    const box = `shang.dunhuang.${room}`;
+    const { path, targets } = PAGES[seed % PAGES.length]!;
+    const box = `shang.dunhuang.${path}`;
     const written = () => writes.get(box) ?? [];
     const before = written().length;
     const page = await context.newPage();
-    await page.goto(`en/dunhuang/${room}/`);
+    await page.goto(`en/dunhuang/${path}/`);
     await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
     await tapOn(page, targets, seed);
-    await expect.poll(() => written().length, { message: `taps in ${room}` }).toBeGreaterThan(before);
+    await expect.poll(() => written().length, { message: `taps in ${path}` }).toBeGreaterThan(before);
     await wait(moment(seed));
     await kill(page, crashes(seed));
     // Kept is the last that was confirmed, or something newer that nobody could be told of: never an older one. Another
     // process hears of it a moment later.
     await expect
-      .poll(() => writeIn(after, box), { message: `the number of what is kept of ${room}` })
+      .poll(() => writeIn(after, box), { message: `the number of what is kept of ${path}` })
       .toBeGreaterThanOrEqual(written().at(-1)!);
     entries += written().length - before;
   }

@@ -136,7 +136,7 @@ test('a heading in the sheet copies its address @desktop', async ({ page, contex
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('en/dunhuang/characters/');
   await page.locator('a[data-character=trader]').click();
-  await page.locator('[data-sheet] a[data-copy]').first().click();
+  await page.locator('[data-bottom-sheet] a[data-copy]').first().click();
   await expect(page.locator('.copied')).not.toBeEmpty();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe('/en/dunhuang/characters/trader/');

@@ -9,7 +9,7 @@ import { sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const sheet = (page: Page) => page.locator('dialog[open]');
-const closeSheet = (page: Page) => sheet(page).getByRole('button', { name: en['table.close'] }).click();
+const closeBottomSheet = (page: Page) => sheet(page).getByRole('button', { name: en['table.close'] }).click();
 
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: en['table.board.menu'] }).click();
@@ -72,7 +72,7 @@ test('there is no sound until somebody wants it, then every move has its own @ph
   const sound = sheet(page).getByLabel(en['table.settings.sound']);
   await expect(sound).not.toBeChecked();
   await sound.check();
-  await closeSheet(page);
+  await closeBottomSheet(page);
   await page.locator('[data-target="to.hand"]').click();
   await page.locator('.action-do').click();
   await expect.poll(() => count(page, 'sound')).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ test('the screen stays on while a game is played, and no longer', { tag: '@phone
   await expect.poll(() => asked(page)).toEqual(['awake: screen', 'asleep']);
   await awake.check();
   await expect.poll(() => count(page, 'awake: screen')).toBe(2);
-  await closeSheet(page);
+  await closeBottomSheet(page);
   await page.getByRole('button', { name: en['table.board.leave'] }).click();
   await expect(page.locator('.table-screen')).toHaveCount(0);
   await expect.poll(() => count(page, 'asleep')).toBe(2);
@@ -123,7 +123,7 @@ test('settings are remembered', { tag: '@phone' }, async ({ page }) => {
     await expect(sheet(page).getByLabel(en[`table.settings.${name}`], { exact: true })).toBeChecked();
   }
   await expect(sheet(page).getByLabel(en['table.settings.awake'], { exact: true })).not.toBeChecked();
-  await closeSheet(page);
+  await closeBottomSheet(page);
 
   // One tap plays.
   await page.locator('.space.lit').first().click();

@@ -34,7 +34,7 @@ const press = (page: Page, key: string) =>
     await page.keyboard.press(key);
     await expect(sheet(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
-const closeSheet = async (page: Page) => {
+const closeBottomSheet = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
 };
@@ -140,7 +140,7 @@ test('log, advice, explanations, keys and settings lie over the table', async ({
   await press(page, 'l');
   await expect(sheet(page).getByText('Mei is the first player.')).toBeVisible();
   await expectAccessible(page);
-  await closeSheet(page);
+  await closeBottomSheet(page);
 
   await press(page, 'h');
   const advice = sheet(page).locator('.advices > li');
@@ -150,24 +150,24 @@ test('log, advice, explanations, keys and settings lie over the table', async ({
   await expect(sheet(page)).toHaveCount(0);
   await press(page, 'l');
   await expect(sheet(page).getByText(/Mei\s+moves/)).toBeVisible();
-  await closeSheet(page);
+  await closeBottomSheet(page);
 
   await press(page, 'k');
   await expect(sheet(page).getByText(en['table.keys.arrows'])).toBeVisible();
-  await closeSheet(page);
+  await closeBottomSheet(page);
 
   await press(page, 'm');
   await sheet(page).getByRole('button', { name: en['table.settings.title'] }).click();
   await sheet(page).getByLabel(en['table.settings.sound']).check();
   await sheet(page).getByLabel(en['table.settings.pace.instant']).check();
   await expectAccessible(page);
-  await closeSheet(page);
+  await closeBottomSheet(page);
   await page.reload();
   await expect(screen(page)).toBeVisible();
   await press(page, 'm');
   await sheet(page).getByRole('button', { name: en['table.settings.title'] }).click();
   await expect(sheet(page).getByLabel(en['table.settings.sound'])).toBeChecked();
-  await closeSheet(page);
+  await closeBottomSheet(page);
 
   // The other language, in the middle of the same game.
   await press(page, 'm');
@@ -215,7 +215,7 @@ test('the end is the calculator’s own, is in its history once, and can be look
     'href',
     /#character\./,
   );
-  await closeSheet(page);
+  await closeBottomSheet(page);
 
   // Another way from here is a game of its own.
   await page.getByRole('button', { name: en['table.replay.try'] }).click();

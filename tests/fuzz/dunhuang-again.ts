@@ -1,4 +1,4 @@
-/** What was read by the rooms of Merchants of Dunhuang is written again: nothing that is understood may change by that. */
+/** What was read by the pages of Merchants of Dunhuang is written again: nothing that is understood may change by that. */
 import { writeHandover } from '../../src/islands/dunhuang/handover.ts';
 import { readFragment, writeSheetLink } from '../../src/islands/dunhuang/score/link.ts';
 import type { Sheet } from '../../src/islands/dunhuang/score/sheet.ts';

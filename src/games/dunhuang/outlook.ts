@@ -121,7 +121,7 @@ function layTurn(board: Board, view: View, seat: Seat, hand: readonly Good[]): v
 }
 
 /** Set-up and the end have no next turn, and in the middle of an exchange nobody can tell. */
-const isTelling = ({ ask, turn }: View, seat: Seat): boolean =>
+const canBeForeseen = ({ ask, turn }: View, seat: Seat): boolean =>
   !['keep-dealt', 'place-camel', 'over'].includes(ask) &&
   !(turn === seat && (ask === 'give' || ask === 'keep-drawn'));
 
@@ -130,7 +130,7 @@ export function couldWin(view: View, seat: Seat): boolean {
   const seen = readView(view);
   if (!isSeat(seat, seen.players)) throw new InvalidInput('seat');
   const missing = tokensToWin(seen.players) - seen.seats[seat]!.tokens.length;
-  if (!isTelling(seen, seat) || missing > MOST_TOKENS_IN_A_TURN || !playsAgain(seen, seat)) return false;
+  if (!canBeForeseen(seen, seat) || missing > MOST_TOKENS_IN_A_TURN || !playsAgain(seen, seat)) return false;
   return reading(
     () =>
       possibleHands(seen, seat).some((hand) => {

@@ -67,12 +67,12 @@ function Panel<S extends AnySheet>({ ui, seat, children }: PanelProps<S>) {
 interface Props<S extends AnySheet> {
   ui: CountingUi<S>;
   onSettle: () => void;
-  things: (seat: Seat) => ComponentChildren; // what a player has
+  fields: (seat: Seat) => ComponentChildren; // what a player has
   also?: ComponentChildren; // what is the same for all
 }
 
-/** Everybody's things: one player at a time on a phone, side by side where there is room. */
-export function Counting<S extends AnySheet>({ ui, onSettle, things, also }: Props<S>) {
+/** What everybody has: one player at a time on a phone, side by side where there is room. */
+export function Counting<S extends AnySheet>({ ui, onSettle, fields, also }: Props<S>) {
   const { model, t } = ui;
   const sheet = model.sheet.value;
   return (
@@ -86,7 +86,7 @@ export function Counting<S extends AnySheet>({ ui, onSettle, things, also }: Pro
       <div class="panels">
         {seatsOf(sheet).map((seat) => (
           <Panel key={seat} ui={ui} seat={seat}>
-            {things(seat)}
+            {fields(seat)}
           </Panel>
         ))}
       </div>

@@ -19,7 +19,7 @@ export function Share<S extends AnySheet>({ ui }: { ui: PageUi<S> }) {
   const copy = async (text: string, done: string) => setSaid((await copyText(text)) ? done : text);
   const copyLink = () =>
     copy(new URL(`#sheet=${face.codeOf(sheet)}`, location.href).href, t('score.share.copied'));
-  const copyTelling = () => copy(face.textOf(sheet), t('score.share.text-copied'));
+  const copyAsText = () => copy(face.textOf(sheet), t('score.share.text-copied'));
   const picture = async () => {
     const { drawPicture } = await import('./picture.ts');
     const drawn = await drawPicture(face.title, face.tellVerdict(sheet), face.gridOf(sheet));
@@ -52,7 +52,7 @@ export function Share<S extends AnySheet>({ ui }: { ui: PageUi<S> }) {
         <button type="button" class="button" onClick={picture}>
           {t('score.share.picture')}
         </button>
-        <button type="button" class="button" onClick={copyTelling}>
+        <button type="button" class="button" onClick={copyAsText}>
           {t('score.share.text')}
         </button>
         <button type="button" class="button" onClick={table}>

@@ -15,10 +15,10 @@ import './bay.css';
 const MARGIN = 26; // for the names of rows and columns
 
 /** What a picture of the bay needs of a game. */
-export type BayThings = Pick<View, 'players' | 'boats' | 'heirs'>;
+export type BayPieces = Pick<View, 'players' | 'boats' | 'heirs'>;
 
 interface BayProps {
-  readonly things: BayThings;
+  readonly pieces: BayPieces;
   readonly cut?: Cut;
   readonly marks?: Marks;
   /** What it shows, in words. */
@@ -79,8 +79,8 @@ export function Names({ cut, margin = MARGIN }: { cut: Cut; margin?: number }) {
   );
 }
 
-interface ThingsProps {
-  readonly things: BayThings;
+interface PiecesProps {
+  readonly pieces: BayPieces;
   readonly cut?: Cut;
   /** By seat, where people have chosen theirs. */
   readonly colours?: readonly Seat[];
@@ -89,12 +89,12 @@ interface ThingsProps {
 }
 
 /** Boats, goods and heirs; the table and the rules show the same. */
-export function Things({
-  things: { players, boats, heirs },
+export function Pieces({
+  pieces: { players, boats, heirs },
   cut = WHOLE_BAY,
   colours = SEATS,
   wanted = [],
-}: ThingsProps) {
+}: PiecesProps) {
   const homes = pontoons(players);
   const lying = boats
     .flatMap((words, boat) =>
@@ -134,7 +134,7 @@ export function Things({
 }
 
 /** A position of the bay, or a part of it, as a still picture. */
-export function Bay({ things, cut = WHOLE_BAY, marks = NO_MARKS, label, pixels = 44 }: BayProps) {
+export function Bay({ pieces, cut = WHOLE_BAY, marks = NO_MARKS, label, pixels = 44 }: BayProps) {
   const width = cut.columns * SQUARE + MARGIN + 4;
   const height = cut.rows * SQUARE + MARGIN + 4;
   return (
@@ -148,7 +148,7 @@ export function Bay({ things, cut = WHOLE_BAY, marks = NO_MARKS, label, pixels =
     >
       <Water cut={cut} />
       <LowerMarks marks={marks} />
-      <Things things={things} cut={cut} />
+      <Pieces pieces={pieces} cut={cut} />
       <UpperMarks marks={marks} />
       <Names cut={cut} />
     </svg>

@@ -1,7 +1,7 @@
 /** What a picture shows, in words: for who does not see it. */
 import { type Square, squaresOf } from '../../games/dragon-market/index.ts';
 import type { Translator, WordsOf } from '../../i18n/translate.ts';
-import type { BayThings } from './Bay.tsx';
+import type { BayPieces } from './Bay.tsx';
 import { CORNERS, type Cut, isIn, SIDE, squareName } from './geometry.ts';
 import type { Marks } from './marks.ts';
 import { goodKey } from './words.ts';
@@ -11,7 +11,7 @@ export type SayBay = Translator<Extract<keyof BayWords, string>>;
 
 const list = (squares: readonly Square[]) => squares.map(squareName).join(', ');
 
-function boatsIn({ boats }: BayThings, cut: Cut, { t }: SayBay): string[] {
+function boatsIn({ boats }: BayPieces, cut: Cut, { t }: SayBay): string[] {
   return boats.flatMap((boat, id) => {
     if (boat === null) return [];
     const [sailor, ...piles] = squaresOf(id, boat.at, boat.heading) as [Square, Square, Square];
@@ -41,14 +41,14 @@ function marksIn({ swept, ghosts, path, blocked }: Marks, { t }: SayBay): string
 
 /** Everything in that part of the bay, and the marks. */
 export function describeBay(
-  things: BayThings,
+  pieces: BayPieces,
   cut: Cut,
   marks: Marks,
   names: readonly string[],
   say: SayBay,
 ): string {
   const { t } = say;
-  const heirs = things.heirs.flatMap((square, seat) =>
+  const heirs = pieces.heirs.flatMap((square, seat) =>
     isIn(cut, square) ? [t('dragon.bay.heir', { name: names[seat]!, square: squareName(square) })] : [],
   );
   const pontoons = CORNERS.filter((square) => isIn(cut, square)).map((square) =>
@@ -57,7 +57,7 @@ export function describeBay(
   return [
     t(cut.rows >= SIDE && cut.columns >= SIDE ? 'dragon.bay.whole' : 'dragon.bay.part'),
     ...pontoons,
-    ...boatsIn(things, cut, say),
+    ...boatsIn(pieces, cut, say),
     ...heirs,
     ...marksIn(marks, say),
   ].join(' ');

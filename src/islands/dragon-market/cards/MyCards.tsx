@@ -67,7 +67,7 @@ function Files({ model, words: { t } }: PartProps) {
 }
 
 /** The cards of one's own box, typed in once and played with at the table. */
-function MyCardsRoom({ lang, words: given }: Props) {
+function MyCardsScreen({ lang, words: given }: Props) {
   const words = useMemo(() => translator(lang, given), [lang, given]);
   const model = useMemo(() => createCardsModel(cardsBox()), []);
   useEffect(() => {
@@ -100,4 +100,4 @@ function MyCardsRoom({ lang, words: given }: Props) {
   );
 }
 
-export const MyCards = guarded(MyCardsRoom, { 'dragon-cards': 'shang.dragon-market.cards' });
+export const MyCards = guarded(MyCardsScreen, { 'dragon-cards': 'shang.dragon-market.cards' });

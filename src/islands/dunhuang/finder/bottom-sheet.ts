@@ -1,6 +1,6 @@
 /** A tap on a character opens its page as a bottom sheet over the finder; back closes it, and a reload opens the page itself. */
 export function startBottomSheet(finder: HTMLElement): void {
-  const sheet = finder.querySelector<HTMLDialogElement>('[data-sheet]')!;
+  const sheet = finder.querySelector<HTMLDialogElement>('[data-bottom-sheet]')!;
   const body = sheet.querySelector<HTMLElement>('[data-body]')!;
   const home = location.pathname;
 
@@ -38,7 +38,7 @@ export function startBottomSheet(finder: HTMLElement): void {
     } else if (link?.dataset['copy'] !== undefined) {
       // It copies its address; the sheet stays where it is.
       event.preventDefault();
-    } else if (target === sheet || target.closest('[data-close-sheet]')) {
+    } else if (target === sheet || target.closest('[data-close-bottom-sheet]')) {
       sheet.close();
     }
   });

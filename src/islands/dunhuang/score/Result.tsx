@@ -62,20 +62,20 @@ function Steps({ speech, sheet, reckoning }: Counted) {
   );
 }
 
-interface ThingsProps {
+interface GoodsProps {
   label: string;
-  things: readonly Good[];
+  goods: readonly Good[];
   speech: Speech;
   picture: (good: Good) => ComponentChildren;
 }
 
-function Things({ label, things, speech, picture }: ThingsProps) {
-  if (things.length === 0) return null;
+function NamedGoods({ label, goods, speech, picture }: GoodsProps) {
+  if (goods.length === 0) return null;
   return (
     <p>
       {label}:{' '}
-      {things.map((good) => (
-        <span key={good} class="won-thing">
+      {goods.map((good) => (
+        <span key={good} class="won-good">
           {picture(good)} {speech.good(good)}
         </span>
       ))}
@@ -93,15 +93,15 @@ function WonAtOnce({ speech, sheet, reckoning }: Counted) {
       {tokens.length + goods.length > 0 && (
         <h3>{t('score.won-with', { name: speech.nameIn(sheet, winner) })}</h3>
       )}
-      <Things
+      <NamedGoods
         label={t('score.tokens')}
-        things={tokens}
+        goods={tokens}
         speech={speech}
         picture={(good) => <Token good={good} size={28} />}
       />
-      <Things
+      <NamedGoods
         label={t('score.hand')}
-        things={goods}
+        goods={goods}
         speech={speech}
         picture={(good) => <GoodPicture n={good} />}
       />

@@ -8,14 +8,14 @@ import { Counting } from '../../score/Counting.tsx';
 import type { PageUi } from '../../score/face.ts';
 import { fetched } from '../../score/fetched.tsx';
 import History from '../../score/History.tsx';
-import { ScoreRoom } from '../../score/ScoreRoom.tsx';
+import { ScoreScreen } from '../../score/ScoreScreen.tsx';
 import type { AnySheet } from '../../score/sheet.ts';
 import { useScorePage } from '../../score/use-score-page.ts';
 import { draftBox, historyBox } from './boxes.ts';
 import { scoreFace } from './face.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { createScoreModel } from './model.ts';
-import { PlayerThings, WonWith } from './PlayerThings.tsx';
+import { PlayerFields, WonWith } from './PlayerFields.tsx';
 import { Result } from './Result.tsx';
 import { scoreRules } from './rules.ts';
 import { TieCoins } from './TieCoins.tsx';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 // The same every time, so that nothing is drawn again for its sake.
-const thingsOf = (seat: Seat) => <PlayerThings seat={seat} />;
+const fieldsOf = (seat: Seat) => <PlayerFields seat={seat} />;
 
 /** The score calculator. */
 function Score({ lang, words }: Props) {
@@ -49,7 +49,7 @@ function Score({ lang, words }: Props) {
   const { verdict } = model.reckoning.value;
   return (
     <UiContext.Provider value={ui}>
-      <ScoreRoom
+      <ScoreScreen
         ui={ui}
         history={past}
         facts={<GameFacts />}
@@ -57,7 +57,7 @@ function Score({ lang, words }: Props) {
           verdict.how === 'instant' ? (
             <WonWith seat={verdict.winners[0]!} />
           ) : (
-            <Counting ui={ui} onSettle={settle} things={thingsOf} />
+            <Counting ui={ui} onSettle={settle} fields={fieldsOf} />
           )
         }
         settled={() => (

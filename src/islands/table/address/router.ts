@@ -1,7 +1,6 @@
 /** Which screen of the table is shown: the address says, and what is opened here changes the address. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { inTime, LATE } from '../../../lib/in-time.ts';
-import type { Arrival, Received } from '../devices/link/receive.ts';
 import type { Handover } from '../game/face.ts';
 import type { GameRecord, KeptRules } from '../game/rules.ts';
 import type { KeepTrouble, Player, TableGame } from '../game/types.ts';
@@ -13,6 +12,7 @@ import type { GameStore } from '../storage/store.ts';
 import { linkToKept, readFragment } from './fragment.ts';
 import type { LinkedGame } from './links.ts';
 import type { LinkProblem } from './problems.ts';
+import type { Arrival, Received } from './received.ts';
 
 /** A game looked at again; `kept` is where it came from on this device. */
 export interface Looked {

@@ -1,7 +1,7 @@
 import type { Game, Opponents } from '../game/game.ts';
 import type { Session } from '../game/types.ts';
-import { SendSheet } from './link/SendSheet.tsx';
-import { RoomSheet } from './room/RoomSheet.tsx';
+import { SendPanel } from './link/SendPanel.tsx';
+import { RoomPanel } from './room/RoomPanel.tsx';
 import './devices.css';
 
 interface Props {
@@ -13,6 +13,6 @@ interface Props {
 /** The other devices of a game: where it goes, and who is there. */
 export default function Devices({ session, opponents, fetchCodes }: Props) {
   if (session.game.value.apart?.way === 'link')
-    return <SendSheet session={session} fetchCodes={fetchCodes} />;
-  return <RoomSheet session={session} opponents={opponents} />;
+    return <SendPanel session={session} fetchCodes={fetchCodes} />;
+  return <RoomPanel session={session} opponents={opponents} />;
 }

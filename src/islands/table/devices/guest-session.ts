@@ -10,7 +10,7 @@ import type { Imagine } from '../game/game.ts';
 import type { Rules, State, View } from '../game/rules.ts';
 import type { Session, Stage, TableGame, TableSettings } from '../game/types.ts';
 import { lookAhead } from '../play/ahead.ts';
-import type { Guest, Place } from './protocol/guest.ts';
+import type { Guest, GuestPlace } from './protocol/guest.ts';
 import type { Sight } from './protocol/messages.ts';
 
 interface Deps {
@@ -21,7 +21,7 @@ interface Deps {
 
 /** A guest that has been told how the game stands. */
 export interface Arrived extends Guest {
-  readonly place: ReadonlySignal<Place>;
+  readonly place: ReadonlySignal<GuestPlace>;
   readonly sight: ReadonlySignal<Sight>;
 }
 
@@ -30,7 +30,7 @@ const NONE: readonly never[] = [];
 export const hasArrived = (guest: Guest): guest is Arrived =>
   guest.place.value !== undefined && guest.sight.value !== undefined;
 
-function stageOf({ outcome, view }: Sight, mine: Seat, players: Place['players']): Stage {
+function stageOf({ outcome, view }: Sight, mine: Seat, players: GuestPlace['players']): Stage {
   if (outcome) return { at: 'over', outcome };
   const seat = view.toMove ?? mine;
   if (seat === mine) return { at: 'person', seat };

@@ -8,13 +8,13 @@ import { sameBeginning } from '../record/compare.ts';
 import { advance, catchUp, cutBack, playAll, sameMove, type Timeline } from '../record/timeline.ts';
 import { alone, type Tabs } from '../tabs/types.ts';
 import { lookAhead } from './ahead.ts';
-import { createBack } from './back.ts';
 import { createDriver, type Wait, waitFor } from './driver.ts';
 import { createHosting, nobodyStandsIn } from './hosting.ts';
 import { createKeeper, type KeeperStore } from './keeper.ts';
-import { takePlace } from './place.ts';
 import { createSeen } from './seen.ts';
 import { stageOf, viewerOf, withStandIns } from './stage.ts';
+import { takeTabRole } from './tab-role.ts';
+import { createUndo } from './undo-model.ts';
 
 export interface SessionDeps {
   readonly rules: Rules;
@@ -43,7 +43,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
   let goAgain = false; // and should be once more
 
   const keeper = createKeeper(opened, store, (now) => {
-    if (now === undefined) return place.meet(undefined);
+    if (now === undefined) return tab.meet(undefined);
     show(now);
     overtaken.value = true;
   });
@@ -54,10 +54,10 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
   const viewer = computed(() => viewerOf(stage.value, seated.value, holder.value));
   /** The seat that may touch the table now. */
   const actor = computed(() => {
-    const free = !following.value && !place.gone.value;
+    const free = !following.value && !tab.gone.value;
     return stage.value.at === 'person' && free ? stage.value.seat : undefined;
   });
-  const following = computed(() => ['yields', 'follows'].includes(place.stands.value));
+  const following = computed(() => ['yields', 'follows'].includes(tab.stands.value));
 
   /** Kept first, then shown. */
   async function change(
@@ -122,7 +122,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     return undefined;
   }
 
-  const mayGo = (): boolean => !closed && place.stands.value === 'leads' && !place.gone.value;
+  const mayGo = (): boolean => !closed && tab.stands.value === 'leads' && !tab.gone.value;
 
   async function goOn(): Promise<void> {
     goAgain = going;
@@ -143,24 +143,24 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
   /** Only a person who is asked may do something, and one thing at a time. */
   const mayAct = (): boolean => !closed && !keeping && actor.value !== undefined;
 
-  const { back, way } = createBack({
+  const { back, way } = createUndo({
     rules,
     seated,
     game,
     played,
     stage,
     actor,
-    freely: () => settings.value.takeBack && !following.value && !place.gone.value,
+    freely: () => settings.value.takeBack && !following.value && !tab.gone.value,
   });
 
   async function playMove(move: Move): Promise<void> {
-    await place.arrived;
+    await tab.arrived;
     if (!mayAct() || rules.check(played.value.state, move) !== undefined) return;
     await commit(move);
     void goOn();
   }
 
-  const place = takePlace(opened, {
+  const tab = takeTabRole(opened, {
     store,
     tabs,
     keeper,
@@ -189,11 +189,11 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     botTrouble: driver.trouble,
     following,
     overtaken,
-    gone: place.gone,
+    gone: tab.gone,
 
     play: playMove,
     async undo() {
-      await place.arrived;
+      await tab.arrived;
       const there = way();
       if (!closed && !keeping && there) await goBack(there.at, there.retaken);
     },
@@ -215,11 +215,11 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
       driver.forgive();
       void goOn();
     },
-    takeOver: async () => place.takeOver(),
+    takeOver: async () => tab.takeOver(),
     async bringBack() {
-      if (!place.gone.value) return;
+      if (!tab.gone.value) return;
       const { result, game: kept } = await store.update(opened.id, (now) => now ?? game.value);
-      if (result !== 'failed') place.meet(kept);
+      if (result !== 'failed') tab.meet(kept);
       void goOn();
     },
     whyNot: (move) => rules.check(played.value.state, move),
@@ -242,7 +242,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
     close() {
       closed = true;
       driver.close();
-      place.leave();
+      tab.leave();
     },
   };
 }

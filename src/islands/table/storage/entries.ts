@@ -13,13 +13,13 @@ export interface Listed extends Pick<TableGame, 'id' | 'name' | 'changed' | 'pla
 }
 
 /** Where a game stands in the list: those that go on first, and of each kind the last played. */
-export interface Place {
+export interface ListPlace {
   readonly changed: string; // ISO; empty for what cannot be read, which comes last
   readonly over: 0 | 1;
   readonly age: number; // less for what was played later
 }
 
-export interface Entry extends Place {
+export interface Entry extends ListPlace {
   readonly id: string;
   readonly stamp: string; // of the save that this was made from
   readonly result?: string; // of a person against bots: see resultOf
@@ -27,7 +27,7 @@ export interface Entry extends Place {
   readonly unreadable?: Unreadable;
 }
 
-export const placeOf = (changed: string, over: boolean): Place => ({
+export const placeOf = (changed: string, over: boolean): ListPlace => ({
   changed,
   over: over ? 1 : 0,
   age: changed === '' ? Number.MAX_VALUE : -Date.parse(changed),
@@ -66,7 +66,7 @@ export function stampOf(save: unknown): string {
 export function standing(
   listed: Listed,
   levels: readonly string[] | undefined,
-): Place & Pick<Entry, 'result'> {
+): ListPlace & Pick<Entry, 'result'> {
   const result = resultOf(listed, levels);
   return { ...placeOf(listed.changed, listed.summary.outcome !== undefined), ...(result && { result }) };
 }

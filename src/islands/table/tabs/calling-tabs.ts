@@ -20,7 +20,7 @@ export function callingTabs(
   listen = LISTEN,
 ): Tabs {
   return {
-    join(id, place) {
+    join(id, handlers) {
       const channel = openChannel(nameOf(kind, id));
       const say = (call: Call): void => channel.post(call);
       let leads = false;
@@ -32,7 +32,7 @@ export function callingTabs(
         handshake.settle();
         [leads, follows] = [true, false];
         say('mine');
-        place.lead(robbed);
+        handlers.lead(robbed);
       }
       function ask(): void {
         clearTimeout(timer);
@@ -46,9 +46,9 @@ export function callingTabs(
         if (follows) return;
         handshake.settle();
         [leads, follows] = [false, true];
-        place.follow();
+        handlers.follow();
       }
-      const handshake = createHandshake({ place, leads: () => leads, post: say, seize: lead });
+      const handshake = createHandshake({ handlers, leads: () => leads, post: say, seize: lead });
       channel.listen((word) => {
         const call = word as Call;
         if (call === 'who' && leads) say('here');

@@ -2,7 +2,7 @@
  * How a game goes from one tab to another: who wants it asks, who has it keeps its last move and says so, and only then is it
  * taken. A tab that does not answer is frozen or dead: from that one it is taken all the same.
  */
-import type { Place } from './types.ts';
+import type { TabHandlers } from './types.ts';
 
 export type Ask =
   | 'please' // I want to play
@@ -11,7 +11,7 @@ export type Ask =
 const PATIENCE = 1500; // ms for an answer
 
 interface Deps {
-  readonly place: Pick<Place, 'lead' | 'yield'>;
+  readonly handlers: Pick<TabHandlers, 'lead' | 'yield'>;
   readonly patience?: number;
   leads(): boolean;
   post(word: Ask): void;
@@ -19,7 +19,7 @@ interface Deps {
   seize(robbed: boolean): void;
 }
 
-export function createHandshake({ place, leads, post, seize, patience = PATIENCE }: Deps) {
+export function createHandshake({ handlers, leads, post, seize, patience = PATIENCE }: Deps) {
   let asking: ReturnType<typeof setTimeout> | undefined;
   let staying: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,13 +32,13 @@ export function createHandshake({ place, leads, post, seize, patience = PATIENCE
 
   async function makeWay(): Promise<void> {
     clearTimeout(staying);
-    await place.yield();
+    await handlers.yield();
     if (!leads()) return;
     post('done');
     // Nobody came after all: that tab was closed in this very moment.
     staying = setTimeout(() => {
       staying = undefined;
-      if (leads()) place.lead(false);
+      if (leads()) handlers.lead(false);
     }, patience);
   }
 
@@ -46,7 +46,7 @@ export function createHandshake({ place, leads, post, seize, patience = PATIENCE
     /** This tab wants to play: it asks who does, or goes on where it was about to make way. */
     takeOver(): void {
       if (leads()) {
-        if (staying !== undefined) place.lead(false);
+        if (staying !== undefined) handlers.lead(false);
         return;
       }
       clearTimeout(asking);

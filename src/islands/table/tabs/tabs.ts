@@ -15,7 +15,7 @@ export function lockedTabs(
   patience?: number,
 ): Tabs {
   return {
-    join(id, place) {
+    join(id, handlers) {
       const name = nameOf(kind, id);
       const channel = openChannel(name);
       let left = false;
@@ -32,7 +32,7 @@ export function lockedTabs(
           if (lock === null) return follow();
           handshake.settle();
           leads = true;
-          place.lead(robbed);
+          handlers.lead(robbed);
           await new Promise<void>((resolve) => {
             letGo = resolve;
           });
@@ -44,7 +44,7 @@ export function lockedTabs(
         if (left) return;
         handshake.settle();
         leads = false;
-        place.follow();
+        handlers.follow();
         waiting = new AbortController();
         request({ signal: waiting.signal });
       };
@@ -54,7 +54,7 @@ export function lockedTabs(
         request({ steal: true }, robbed);
       };
       const handshake = createHandshake({
-        place,
+        handlers,
         leads: () => leads,
         post: (word) => channel.post(word),
         seize: steal,

@@ -52,7 +52,7 @@ function Group({
 }
 
 /** What only the box on the table can say, asked for once. */
-function YourBoxRoom({ lang, words: given }: Props) {
+function YourBoxScreen({ lang, words: given }: Props) {
   const words = useMemo(() => translator(lang, given), [lang, given]);
   const model = useMemo(() => createBoxModel(profileBox()), []);
   useEffect(() => {
@@ -97,4 +97,4 @@ function YourBoxRoom({ lang, words: given }: Props) {
   );
 }
 
-export const YourBox = guarded(YourBoxRoom, { 'yinzi-box': 'shang.yinzi.box' });
+export const YourBox = guarded(YourBoxScreen, { 'yinzi-box': 'shang.yinzi.box' });

@@ -100,7 +100,7 @@ function Game({ model, words, sums, score }: PartProps & Pick<Props, 'sums' | 's
 }
 
 /** Where a game at the table stands, tapped along by whoever is to act. */
-function RoundRoom({ lang, words: given, ...doors }: Props) {
+function RoundScreen({ lang, words: given, ...doors }: Props) {
   const words = useMemo(() => translator(lang, given), [lang, given]);
   const model = useMemo(() => createRoundModel({ box: roundBox(), setup: setupBox(), newId }), []);
   useEffect(() => {
@@ -119,4 +119,4 @@ function RoundRoom({ lang, words: given, ...doors }: Props) {
   );
 }
 
-export const Round = guarded(RoundRoom, { 'yinzi-round': 'shang.yinzi.round' });
+export const Round = guarded(RoundScreen, { 'yinzi-round': 'shang.yinzi.round' });

@@ -5,7 +5,7 @@ import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
 import { Counting } from '../../score/Counting.tsx';
 import { fetched } from '../../score/fetched.tsx';
-import { ScoreRoom } from '../../score/ScoreRoom.tsx';
+import { ScoreScreen } from '../../score/ScoreScreen.tsx';
 import { useScorePage } from '../../score/use-score-page.ts';
 import { WhenNear } from '../../score/WhenNear.tsx';
 import { profileBox } from '../box/boxes.ts';
@@ -15,7 +15,7 @@ import { draftBox, historyBox } from './boxes.ts';
 import { countingFace } from './counting-face.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { createPadModel } from './model.ts';
-import { PlayerThings } from './PlayerThings.tsx';
+import { PlayerFields } from './PlayerFields.tsx';
 import { scoreRules } from './rules.ts';
 import { type PadWords, speechOf, type Ui, UiContext } from './ui.ts';
 import './pad.css';
@@ -41,7 +41,7 @@ function Score({ lang, words }: Props) {
   const settle = useScorePage(ui.model, keys);
   return (
     <UiContext.Provider value={ui}>
-      <ScoreRoom
+      <ScoreScreen
         ui={ui}
         history={<WhenNear>{past}</WhenNear>}
         facts={<GameFacts />}
@@ -49,7 +49,7 @@ function Score({ lang, words }: Props) {
           <Counting
             ui={ui}
             onSettle={() => Outcome.fetch().then(settle)}
-            things={(seat) => <PlayerThings seat={seat} />}
+            fields={(seat) => <PlayerFields seat={seat} />}
             also={<BoardSays />}
           />
         }

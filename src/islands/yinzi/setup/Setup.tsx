@@ -92,7 +92,7 @@ function Tools({ model, words: { t } }: { model: SetupModel; words: Words }) {
 }
 
 /** From the box to a table that is ready, step by step. */
-function SetupRoom({ lang, words: given, onward }: Props) {
+function SetupScreen({ lang, words: given, onward }: Props) {
   const words = useMemo(() => translator(lang, given), [lang, given]);
   const box = useMemo(() => createBoxNumbers(), []);
   const model = useMemo(
@@ -140,7 +140,7 @@ function SetupRoom({ lang, words: given, onward }: Props) {
   );
 }
 
-export const Setup = guarded(SetupRoom, {
+export const Setup = guarded(SetupScreen, {
   'yinzi-setup': 'shang.yinzi.setup',
   'yinzi-box': 'shang.yinzi.box',
 });

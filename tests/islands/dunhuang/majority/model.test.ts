@@ -6,9 +6,9 @@ import { trackBox } from '../../../../src/islands/dunhuang/majority/parse.ts';
 import { draftBox } from '../../../../src/islands/dunhuang/score/boxes.ts';
 import { memoryStorage } from '../../../support/storage.ts';
 import { en } from '../../../support/words.ts';
-import { openRoom as openScore } from '../score/support.ts';
+import { openModel as openScore } from '../score/support.ts';
 
-function openRoom(kept: Record<string, string> = {}): MajorityModel {
+function openModel(kept: Record<string, string> = {}): MajorityModel {
   const storage = () => memoryStorage(kept);
   const model = createMajorityModel({ box: trackBox({ storage }), score: draftBox({ storage }) });
   model.open();
@@ -20,7 +20,7 @@ const codes = (model: MajorityModel) => model.told.value.map(({ code }) => code)
 
 /** Blue has two tea and the token, 商 up; Red is about to place a second. */
 function teaAgainstTea(religion: 'manichean' | 'buddhist'): MajorityModel {
-  const model = openRoom();
+  const model = openModel();
   model.setReligion(religion);
   model.place(0, 7);
   model.place(0, 7);
@@ -31,7 +31,7 @@ function teaAgainstTea(religion: 'manichean' | 'buddhist'): MajorityModel {
 
 describe('following the shops', () => {
   it('moves the token where settleToken says, line by line', () => {
-    const model = openRoom();
+    const model = openModel();
     model.place(0, 7);
     model.place(0, 7);
     model.place(1, 7);
@@ -44,7 +44,7 @@ describe('following the shops', () => {
 
   it('undoes and redoes, and forgets what was undone when something else happens', () => {
     const kept = {};
-    const model = openRoom(kept);
+    const model = openModel(kept);
     model.place(0, 7);
     model.place(1, 7);
     model.undo();
@@ -55,11 +55,11 @@ describe('following the shops', () => {
     model.place(2, 3);
     model.redo();
     expect(tea(model).holder).toBe(0);
-    expect(openRoom(kept).told.value).toHaveLength(2);
+    expect(openModel(kept).told.value).toHaveLength(2);
   });
 
   it('places no more cards than there are, and takes away none that is not there', () => {
-    const model = openRoom();
+    const model = openModel();
     model.place(0, 1);
     model.place(1, 1);
     model.remove(1, 5);
@@ -98,7 +98,7 @@ describe('following the shops', () => {
   });
 
   it('follows the rulings of the table', () => {
-    const model = openRoom();
+    const model = openModel();
     model.place(0, 7);
     model.remove(0, 7);
     expect(tea(model).holder).toBeNull();
@@ -107,7 +107,7 @@ describe('following the shops', () => {
   });
 
   it('learns the religion from the code of the set-up', () => {
-    const model = openRoom();
+    const model = openModel();
     expect(model.follow('#s=0000')).toBe(true);
     expect(model.track.value).toMatchObject({ religion: 'manichean', setup: '0000' });
     model.place(0, 7);
@@ -120,7 +120,7 @@ describe('following the shops', () => {
   });
 
   it('starts afresh with a way back', () => {
-    const model = openRoom();
+    const model = openModel();
     model.place(0, 7);
     model.clear();
     expect(model.told.value).toEqual([]);
@@ -144,7 +144,7 @@ describe('is this right?', () => {
         fc.array(act, { maxLength: 30 }),
         fc.constantFrom('manichean', 'buddhist', null),
         (acts, religion) => {
-          const model = openRoom();
+          const model = openModel();
           model.setCount(3);
           model.setReligion(religion);
           for (const one of acts) {
@@ -162,7 +162,7 @@ describe('is this right?', () => {
   });
 
   it('says what cannot be, and where the token could lie', () => {
-    const model = openRoom();
+    const model = openModel();
     model.beginCheck();
     model.lay(7, { counts: [2, 1, 0, 0], holder: 2 });
     model.lay(6, { counts: [3, 1, 0, 0], holder: 1 });
@@ -182,7 +182,7 @@ describe('is this right?', () => {
   });
 
   it('can be followed from there', () => {
-    const model = openRoom();
+    const model = openModel();
     model.beginCheck();
     model.lay(7, { counts: [2, 1, 0, 0], holder: 0 });
     model.followFromCheck();
@@ -195,7 +195,7 @@ describe('passing on', () => {
   it('hands names, tokens and coins to the score sheet and leaves the rest of it', () => {
     const kept = {};
     const storage = () => memoryStorage(kept);
-    const model = openRoom(kept);
+    const model = openModel(kept);
     model.setName(1, 'Bo');
     model.keepCoins(true);
     model.place(1, 7);
@@ -205,7 +205,8 @@ describe('passing on', () => {
     expect(sheet.players[1]).toMatchObject({ name: 'Bo', coins: 7 });
     expect(entry).toBeNull();
     expect(
-      openRoom({ 'shang.dunhuang.score': kept['shang.dunhuang.score' as never] }).track.value.people[1]!.name,
+      openModel({ 'shang.dunhuang.score': kept['shang.dunhuang.score' as never] }).track.value.people[1]!
+        .name,
     ).toBe('Bo');
   });
 
@@ -214,7 +215,7 @@ describe('passing on', () => {
     const counting = openScore(kept);
     counting.addCard(0, 7);
     const before = kept['shang.dunhuang.score'];
-    const model = openRoom(kept);
+    const model = openModel(kept);
     model.place(1, 7);
     const fragment = model.passOn();
     expect(kept['shang.dunhuang.score']).toBe(before);
@@ -228,12 +229,12 @@ describe('passing on', () => {
       [null, [7]],
     ]);
     // What came from the tracker is a count of its own: nothing takes its place without asking either.
-    expect(openRoom(kept).passOn()).toBe('');
+    expect(openModel(kept).passOn()).toBe('');
     expect(openScore(kept).follow('#s=8K2F')).toBe(false);
   });
 
   it('agrees with settleToken on the last card placed', () => {
-    const model = openRoom();
+    const model = openModel();
     model.place(2, 9);
     const shops: Good[][] = [[], [], [9], [9]];
     model.place(3, 9);

@@ -7,7 +7,7 @@ import { readFile, toCsv, toJson } from '../../../../src/islands/dunhuang/score/
 import { bgStatsLink } from '../../../../src/islands/score/bg-stats.ts';
 import { merge } from '../../../../src/islands/score/history.ts';
 import { standings } from '../../../../src/islands/score/standings.ts';
-import { openRoom } from './support.ts';
+import { openModel } from './support.ts';
 
 /** Case 5 of the rulings: 16, 15 and 8 points. */
 function threePlayers(model: ScoreModel): void {
@@ -32,12 +32,12 @@ const names = (sheet: { players: readonly { name: string }[] }, seat: number) =>
 describe('the history', () => {
   it('keeps a game once, however often it is corrected', async () => {
     const kept = {};
-    const model = openRoom(kept);
+    const model = openModel(kept);
     threePlayers(model);
     await model.save();
     model.setAmount(2, 'prestige', 9);
     await model.save();
-    const again = openRoom(kept);
+    const again = openModel(kept);
     expect(again.entries.value).toHaveLength(1);
     expect(again.entries.value[0]).toMatchObject({ id: 'game-1', date: '2026-11-16T20:30:00.000Z' });
     expect(again.entries.value[0]!.sheet.players[2]!.prestige).toBe(9);
@@ -45,16 +45,16 @@ describe('the history', () => {
 
   it('keeps games that another window added meanwhile', async () => {
     const kept = {};
-    const here = openRoom(kept);
-    const there = openRoom(kept);
+    const here = openModel(kept);
+    const there = openModel(kept);
     threePlayers(there);
     await there.save();
     await here.addFile({ entries: [{ ...there.entries.value[0]!, id: 'other' }], unreadable: 0 });
-    expect(openRoom(kept).entries.value).toHaveLength(2);
+    expect(openModel(kept).entries.value).toHaveLength(2);
   });
 
   it('deletes with a way back', async () => {
-    const model = openRoom();
+    const model = openModel();
     threePlayers(model);
     await model.save();
     const before = model.entries.value;
@@ -66,7 +66,7 @@ describe('the history', () => {
 
   it('says at once that a game is deleted; taken back while that is under way, it is kept all the same', async () => {
     const kept = {};
-    const model = openRoom(kept);
+    const model = openModel(kept);
     threePlayers(model);
     await model.save();
     const before = model.entries.value;
@@ -75,11 +75,11 @@ describe('the history', () => {
     model.notice.value!.undo!();
     expect(model.entries.value).toEqual(before);
     await removing;
-    await expect.poll(() => openRoom(kept).entries.value).toEqual(before);
+    await expect.poll(() => openModel(kept).entries.value).toEqual(before);
   });
 
   it('tells nobody who shows something else when a game is deleted', async () => {
-    const model = openRoom();
+    const model = openModel();
     threePlayers(model);
     await model.save();
     const other = { ...model.entries.value[0]!, id: 'other' };
@@ -92,7 +92,7 @@ describe('the history', () => {
   });
 
   it('knows how everybody has done', async () => {
-    const model = openRoom();
+    const model = openModel();
     threePlayers(model);
     await model.save();
     const [first] = model.entries.value;
@@ -111,14 +111,14 @@ describe('the history', () => {
     ['JSON', toJson],
     ['CSV', toCsv],
   ])('comes back from %s as it went', async (_, write) => {
-    const model = openRoom();
+    const model = openModel();
     threePlayers(model);
     await model.save();
     expect(readFile(write(model.entries.value))).toEqual({ entries: model.entries.value, unreadable: 0 });
   });
 
   it('lets no spreadsheet take a name for a formula', async () => {
-    const model = openRoom();
+    const model = openModel();
     threePlayers(model);
     await model.save();
     expect(toCsv(model.entries.value)).toContain(",'=Bo,");
@@ -127,7 +127,7 @@ describe('the history', () => {
   it.each(['', 'a,b\n1,2', '{', '{"entries":[]}', '{"format":"shang-scores","entries":[{"id":"x"}]}'])(
     'refuses a file with %j',
     async (text) => {
-      const model = openRoom();
+      const model = openModel();
       await model.addFile(readFile(text));
       expect(model.notice.value).toEqual({ code: 'bad-file' });
       expect(model.entries.value).toEqual([]);
@@ -137,7 +137,7 @@ describe('the history', () => {
 
 describe('a link', () => {
   it('holds the whole sheet', () => {
-    const { sheet, ...model } = openRoom();
+    const { sheet, ...model } = openModel();
     threePlayers({ sheet, ...model });
     model.setInstant(2);
     expect(decodeSheet(encodeSheet(sheet.value))).toEqual(sheet.value);
@@ -145,7 +145,7 @@ describe('a link', () => {
   });
 
   it('to BG Stats says who played, began and won, with points and places', () => {
-    const model = openRoom();
+    const model = openModel();
     threePlayers(model);
     const link = bgStatsLink(scoreRules, model.sheet.value, {
       game: { name: 'Merchants of Dunhuang', id: 'merchants-of-dunhuang' },
@@ -179,10 +179,10 @@ describe('a history of thousands', () => {
     sheet: freshSheet(),
   }));
   const earlier = () => ({ 'shang.dunhuang.scores': JSON.stringify({ version: 1, data: many }) });
-  const ids = (model: ReturnType<typeof openRoom>) => model.entries.value.map(({ id }) => id);
+  const ids = (model: ReturnType<typeof openModel>) => model.entries.value.map(({ id }) => id);
 
   it('reads the latest, counts all, and reads on when asked', () => {
-    const { games, entries } = openRoom(earlier());
+    const { games, entries } = openModel(earlier());
     expect(games.total.value).toBe(1234);
     expect(entries.value).toEqual(many.slice(0, 100));
     games.more(140);
@@ -192,25 +192,25 @@ describe('a history of thousands', () => {
 
   it('deletes and brings back one of long ago, and is the same as before', async () => {
     const kept = earlier();
-    const model = openRoom(kept);
+    const model = openModel(kept);
     model.games.more(700);
     await model.remove('game-650');
     expect(model.games.total.value).toBe(1233);
     expect(ids(model)).not.toContain('game-650');
-    expect(openRoom(kept).games.find('game-650')).toBeUndefined();
+    expect(openModel(kept).games.find('game-650')).toBeUndefined();
     await model.notice.value!.undo!();
     expect(model.games.total.value).toBe(1234);
-    expect(openRoom(kept).games.all()).toEqual(many);
+    expect(openModel(kept).games.all()).toEqual(many);
   });
 
   it('counts a game that is saved again once', async () => {
     const kept = earlier();
-    const model = openRoom(kept);
+    const model = openModel(kept);
     await model.show('game-999');
     model.setAmount(0, 'prestige', 7);
     await model.save();
     expect(model.games.total.value).toBe(1234);
-    const again = openRoom(kept);
+    const again = openModel(kept);
     expect(again.games.all()).toHaveLength(1234);
     expect(again.games.find('game-999')!.sheet.players[0]!.prestige).toBe(7);
     expect(ids(again)[0]).toBe('game-0');

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { encodeSheet } from '../../../../src/islands/dunhuang/score/link.ts';
 import type { ScoreModel } from '../../../../src/islands/dunhuang/score/model.ts';
 import { memoryStorage } from '../../../support/storage.ts';
-import { openRoom } from './support.ts';
+import { openModel } from './support.ts';
 
 const linkTo = (seat: 2 | 3, good: 8 | 9) => {
-  const sent = openRoom();
+  const sent = openModel();
   sent.addCard(seat, good);
   return `#sheet=${encodeSheet(sent.sheet.value)}`;
 };
@@ -15,16 +15,16 @@ const hands = (model: ScoreModel) => model.sheet.value.players.map(({ hand }) =>
 /** Somebody in the middle of a count, who follows the link. */
 function counting() {
   const kept: Record<string, string> = {};
-  const model = openRoom(kept);
+  const model = openModel(kept);
   model.addCard(0, 7);
   expect(model.follow(link)).toBe(false);
-  expect(hands(openRoom(kept))).toEqual([[7], [], [], []]);
+  expect(hands(openModel(kept))).toEqual([[7], [], [], []]);
   return { model, kept };
 }
 
 describe('the sheet of a link', () => {
   it('is opened at once where nothing is being counted, and another in its place', () => {
-    const model = openRoom();
+    const model = openModel();
     expect(model.follow(link)).toBe(true);
     expect(hands(model)).toEqual([[], [], [9], []]);
     expect(model.follow(linkTo(3, 8))).toBe(true);
@@ -32,7 +32,7 @@ describe('the sheet of a link', () => {
   });
 
   it('is a count of its own once somebody changes it', () => {
-    const model = openRoom();
+    const model = openModel();
     model.follow(link);
     model.addCard(0, 1);
     expect(model.follow(linkTo(3, 8))).toBe(false);
@@ -43,17 +43,17 @@ describe('the sheet of a link', () => {
     const { model, kept } = counting();
     await model.answer('open');
     expect(model.question.value).toBeUndefined();
-    const again = openRoom(kept);
+    const again = openModel(kept);
     expect(hands(again)).toEqual([[], [], [9], []]);
     expect(again.entries.value.map(({ sheet }) => sheet.players[0]!.hand)).toEqual([[7]]);
     model.notice.value!.undo!();
-    expect(hands(openRoom(kept))).toEqual([[7], [], [], []]);
+    expect(hands(openModel(kept))).toEqual([[7], [], [], []]);
   });
 
   it('goes to the history itself when somebody wants to count on', async () => {
     const { model, kept } = counting();
     await model.answer('keep');
-    const again = openRoom(kept);
+    const again = openModel(kept);
     expect(hands(again)).toEqual([[7], [], [], []]);
     expect(again.entries.value.map(({ sheet }) => sheet.players[2]!.hand)).toEqual([[9]]);
   });
@@ -61,12 +61,12 @@ describe('the sheet of a link', () => {
   it('is left when somebody says so', async () => {
     const { model, kept } = counting();
     await model.answer('leave');
-    expect(hands(openRoom(kept))).toEqual([[7], [], [], []]);
-    expect(openRoom(kept).entries.value).toEqual([]);
+    expect(hands(openModel(kept))).toEqual([[7], [], [], []]);
+    expect(openModel(kept).entries.value).toEqual([]);
   });
 
   it('is opened without a question where the count is in the history as it is', async () => {
-    const model = openRoom();
+    const model = openModel();
     model.addCard(0, 7);
     await model.save();
     expect(model.follow(link)).toBe(true);
@@ -75,7 +75,7 @@ describe('the sheet of a link', () => {
 
   it('is not opened before the count is kept, where there is no room for it', async () => {
     const { kept } = counting();
-    const full = openRoom(kept, () => ({
+    const full = openModel(kept, () => ({
       ...memoryStorage(kept),
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -92,14 +92,14 @@ describe('the sheet of a link', () => {
 describe('a game of the history', () => {
   it('is shown, and what was being counted goes to the history', async () => {
     const kept = {};
-    const model = openRoom(kept);
+    const model = openModel(kept);
     model.addCard(0, 7);
     await model.save();
     model.clear();
     model.addCard(1, 3);
     await model.show(model.entries.value[0]!.id);
     expect(hands(model)).toEqual([[7], [], [], []]);
-    const sheets = openRoom(kept).entries.value.map(({ sheet }) => sheet.players.map(({ hand }) => hand));
+    const sheets = openModel(kept).entries.value.map(({ sheet }) => sheet.players.map(({ hand }) => hand));
     expect(sheets).toContainEqual([[], [3], [], []]);
     expect(sheets).toHaveLength(2);
   });

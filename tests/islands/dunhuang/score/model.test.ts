@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finalScores, GOODS, type Good, type Seat } from '../../../../src/games/dunhuang/index.ts';
 import type { ScoreModel } from '../../../../src/islands/dunhuang/score/model.ts';
-import { openRoom } from './support.ts';
+import { openModel } from './support.ts';
 
 type Tap = (model: ScoreModel) => void;
 
@@ -42,7 +42,7 @@ describe('the score page', () => {
   it('comes to what finalScores says, whatever is tapped', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 80 }), (taps) => {
-        const model = openRoom();
+        const model = openModel();
         for (const act of taps) act(model);
         const { players, tokens, count } = model.sheet.value;
         const table = players.slice(0, count).map(({ prestige, coins, hand }, who) => ({
@@ -70,16 +70,16 @@ describe('the score page', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 30 }), (taps) => {
         const kept = {};
-        for (const act of taps) act(openRoom(kept));
-        const whole = openRoom();
+        for (const act of taps) act(openModel(kept));
+        const whole = openModel();
         for (const act of taps) act(whole);
-        expect(openRoom(kept).sheet.value).toEqual(whole.sheet.value);
+        expect(openModel(kept).sheet.value).toEqual(whole.sheet.value);
       }),
     );
   });
 
   it('lets a token lie with one player only', () => {
-    const model = openRoom();
+    const model = openModel();
     model.toggleToken(0, 7);
     model.toggleToken(2, 7);
     expect(model.sheet.value.tokens[6]).toBe(2);
@@ -88,7 +88,7 @@ describe('the score page', () => {
   });
 
   it('keeps what a fourth player had when three play after all', () => {
-    const model = openRoom();
+    const model = openModel();
     model.addCard(3, 7);
     model.setCount(3);
     expect(model.reckoning.value.sheets).toHaveLength(3);
@@ -97,7 +97,7 @@ describe('the score page', () => {
   });
 
   it('takes a typed hand whole or not at all', () => {
-    const model = openRoom();
+    const model = openModel();
     expect(model.typeHand(1, ' 10,5 5\n7 ')).toEqual({ hand: [5, 5, 7, 10] });
     expect(model.typeHand(1, '5 tea')).toEqual({ problem: 'no-good', text: 'tea' });
     expect(model.typeHand(1, '11')).toEqual({ problem: 'no-good', text: '11' });
@@ -107,7 +107,7 @@ describe('the score page', () => {
   });
 
   it('marks what does not add up and still has a result', () => {
-    const model = openRoom();
+    const model = openModel();
     model.typeHand(0, '1 1');
     expect(model.warnings.value.map(({ code }) => code)).toEqual(['cards']);
     expect(model.reckoning.value.verdict.level).toEqual([0, 1, 2, 3]);
@@ -115,12 +115,12 @@ describe('the score page', () => {
 
   it('says nothing of winning before everything is counted', () => {
     const kept = {};
-    const model = openRoom(kept);
+    const model = openModel(kept);
     model.addCard(0, 7);
     expect(model.settled.value).toBe(false);
     model.settle();
     expect(model.settled.value).toBe(true);
-    expect(openRoom(kept).settled.value).toBe(true);
+    expect(openModel(kept).settled.value).toBe(true);
     model.clear();
     expect(model.settled.value).toBe(false);
     model.setInstant(1); // that needs no counting
@@ -131,13 +131,13 @@ describe('the score page', () => {
   });
 
   it('gives two players who want one colour each a colour', () => {
-    const model = openRoom();
+    const model = openModel();
     model.setColour(0, 2);
     expect(model.sheet.value.players.map(({ colour }) => colour)).toEqual([2, 1, 0, 3]);
   });
 
   it('empties the sheet for the same people, and takes that back', () => {
-    const model = openRoom();
+    const model = openModel();
     model.setName(0, 'Mei');
     model.addCard(0, 7);
     model.clear();
@@ -149,7 +149,7 @@ describe('the score page', () => {
 
   it('says when another tab has put another sheet here, and has the count back', () => {
     const kept = {};
-    const [here, there] = [openRoom(kept), openRoom(kept, undefined, 'other')];
+    const [here, there] = [openModel(kept), openModel(kept, undefined, 'other')];
     here.addCard(0, 7);
     there.readAgain();
     expect(there.sheet.value.players[0]!.hand).toEqual([7]);
@@ -161,12 +161,12 @@ describe('the score page', () => {
     expect(here.isBlank.value).toBe(true);
     expect(here.notice.value?.code).toBe('elsewhere');
     here.notice.value!.undo!();
-    expect(openRoom(kept).sheet.value.players[0]!.hand).toEqual([7, 7]);
+    expect(openModel(kept).sheet.value.players[0]!.hand).toEqual([7, 7]);
   });
 
   it('is empty when another tab has deleted everything', () => {
     const kept: Record<string, string> = {};
-    const model = openRoom(kept);
+    const model = openModel(kept);
     model.addCard(0, 7);
     delete kept['shang.dunhuang.score'];
     model.readAgain();
@@ -174,7 +174,7 @@ describe('the score page', () => {
   });
 
   it('takes the code of a set-up from a link, and says when a link is damaged', () => {
-    const model = openRoom();
+    const model = openModel();
     expect(model.follow('#s=00a1')).toBe(true);
     expect(model.sheet.value.setup).toBe('00A1');
     expect(model.follow('#sheet=rubbish')).toBe(true);
@@ -185,7 +185,7 @@ describe('the score page', () => {
   });
 
   it('begins a sheet for the players of a set-up, and keeps the one for a set-up it knows', async () => {
-    const model = openRoom();
+    const model = openModel();
     model.addCard(0, 7);
     expect(model.follow('#s=00A1&p=Mei&p=Bo&p=')).toBe(false);
     expect(model.sheet.value.players[0]!.hand).toEqual([7]);
@@ -201,7 +201,7 @@ describe('the score page', () => {
   });
 
   it('says when storage is refused, and works on', async () => {
-    const model = openRoom({}, () => {
+    const model = openModel({}, () => {
       throw new DOMException('no', 'SecurityError');
     });
     model.addCard(0, 7);

@@ -7,11 +7,11 @@ import { alternatives } from '../../../../src/islands/dunhuang/score/what-if.ts'
 import { cellsOf } from '../../../../src/islands/score/grid.ts';
 import { writeCsv } from '../../../../src/lib/csv.ts';
 import type { Lang } from '../../../../src/lib/languages.ts';
-import { openRoom } from './support.ts';
+import { openModel } from './support.ts';
 
 /** Mei leads in one good more than her tokens let her score. */
 function meiAgainstBo() {
-  const model = openRoom();
+  const model = openModel();
   model.setCount(2);
   model.setName(0, 'Mei');
   model.setName(1, 'Bo');
@@ -35,7 +35,7 @@ describe('the reckoning', () => {
   });
 
   it('tells points from coins, a shared win and a win at once', () => {
-    const model = openRoom();
+    const model = openModel();
     model.setAmount(0, 'prestige', 3);
     model.setAmount(1, 'prestige', 3);
     model.setAmount(0, 'coins', 0);
@@ -50,7 +50,7 @@ describe('the reckoning', () => {
   });
 
   it('names nobody while a tie waits for coins that nobody has counted', () => {
-    const model = openRoom();
+    const model = openModel();
     model.setAmount(0, 'prestige', 3);
     model.setAmount(1, 'prestige', 3);
     model.setAmount(0, 'coins', 5);
@@ -101,7 +101,7 @@ describe('the reckoning', () => {
     ['en', 'Mei wins with 1 point.'],
     ['nl', 'Mei wint met 1 punt.'],
   ] as const)('one point is no points, in %s', (lang, verdict) => {
-    const model = openRoom();
+    const model = openModel();
     model.setName(0, 'Mei');
     model.setAmount(0, 'prestige', 1);
     expect(toText(model.sheet.value, model.reckoning.value, speech(lang))).toContain(verdict);

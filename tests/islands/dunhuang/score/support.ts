@@ -3,7 +3,7 @@ import { createScoreModel } from '../../../../src/islands/dunhuang/score/model.t
 import { memoryStorage } from '../../../support/storage.ts';
 
 /** The page on a storage that outlives it, as a page does a reload. */
-export function openRoom(
+export function openModel(
   kept: Record<string, string> = {},
   storage = () => memoryStorage(kept),
   tab = 'game',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Place, Tabs } from '../../../../src/islands/table/tabs/types.ts';
+import type { TabHandlers, Tabs } from '../../../../src/islands/table/tabs/types.ts';
 import { callingTabs, lockedTabs } from '../support/dunhuang.ts';
 import { memoryStore, newGame, openTable, person, settle, tabHub } from '../support/table.ts';
 
@@ -15,12 +15,12 @@ describe.each(WAYS)('two tabs, with %s', (_, open) => {
   const ways = () => open(channel);
   const join = (id: string) => {
     const heard: string[] = [];
-    const place: Place = {
+    const handlers: TabHandlers = {
       lead: () => void heard.push('lead'),
       yield: async () => void heard.push('yield'),
       follow: () => void heard.push('follow'),
     };
-    return { heard, ...ways().join(id, place) };
+    return { heard, ...ways().join(id, handlers) };
   };
   const until = (said: () => unknown, expected: unknown) =>
     vi.waitFor(() => expect(said()).toEqual(expected), { timeout: 5000, interval: 5 });

@@ -8,7 +8,7 @@ import {
   squaresOf,
   type View,
 } from '../../../../games/dragon-market/index.ts';
-import { Names, Things, Water } from '../../../../reference/dragon-market/Bay.tsx';
+import { Names, Pieces, Water } from '../../../../reference/dragon-market/Bay.tsx';
 import { centreOf, cornerOf, WHOLE_BAY } from '../../../../reference/dragon-market/geometry.ts';
 import { LowerMarks, UpperMarks } from '../../../../reference/dragon-market/MoveMarks.tsx';
 import {
@@ -33,8 +33,8 @@ const PLACE = `${-MARGIN} ${-MARGIN} ${WIDTH} ${WIDTH}`;
 /** What lies in the bay is drawn anew only when the game has gone on. */
 const Still = memo(({ view, colours }: { view: View; colours: string }) => (
   <>
-    <Things
-      things={view}
+    <Pieces
+      pieces={view}
       colours={[...colours].map((colour) => Number(colour) as Seat)}
       wanted={wantedSquares(view)}
     />

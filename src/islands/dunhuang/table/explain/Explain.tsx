@@ -22,7 +22,7 @@ import { explain, type Thing } from './explanations.ts';
 import { topicOf } from './topics.ts';
 import './explain.css';
 
-const SeatSheet = lazy(() => import('./SeatSheet.tsx'));
+const SeatDetails = lazy(() => import('./SeatDetails.tsx'));
 
 const SIZE = 72;
 
@@ -64,7 +64,7 @@ export default function Explain({ topic: name, view, recall, onClose }: ExplainP
   if (topic.of === 'seat')
     return (
       <BottomSheet title={ui.name(topic.seat)} onClose={onClose}>
-        <SeatSheet seat={topic.seat} view={view} recall={recall} />
+        <SeatDetails seat={topic.seat} view={view} recall={recall} />
       </BottomSheet>
     );
   const { title, text, rule } = explain(topic, view.players, ui);

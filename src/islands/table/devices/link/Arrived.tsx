@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import type { Arrival } from '../../address/received.ts';
 import type { Session } from '../../game/types.ts';
 import { useUi } from '../../ui/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useDeviceWords } from '../words.ts';
-import type { Arrival } from './receive.ts';
 
 /** How the game that is open stands to the link that brought it; gone when somebody has played on. */
 export default function Arrived({ session, arrival }: { session: Session; arrival: Arrival }) {

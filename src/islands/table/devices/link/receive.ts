@@ -1,23 +1,12 @@
 /** A game comes in by a link: what this device has of it already is compared, and never overwritten. */
 import type { Seat } from '../../../../lib/seats.ts';
-import type { LinkProblem } from '../../address/problems.ts';
+import type { Received } from '../../address/received.ts';
 import type { Opponents } from '../../game/game.ts';
 import type { RecordCodes } from '../../game/rules.ts';
 import type { TableGame } from '../../game/types.ts';
 import { compare, goesOn } from '../../record/compare.ts';
 import type { GameStore } from '../../storage/store.ts';
 import { type Passed, readPassed } from './pass-link.ts';
-
-/** How the game that is opened stands to the link. `old`: the link tells less than is known here. */
-export type Arrival = 'new' | 'further' | 'same' | 'old';
-
-export type Received =
-  | { readonly open: TableGame; readonly arrival: Arrival }
-  /** The link is for one seat, and this device has opened another. */
-  | { readonly otherSeat: Seat; readonly kept: TableGame; readonly coming: TableGame }
-  /** Both went on from the same beginning, and differ. */
-  | { readonly fork: readonly TableGame[]; readonly coming: TableGame }
-  | LinkProblem;
 
 interface Deps {
   readonly codes: RecordCodes;

@@ -15,7 +15,7 @@ import {
 import { BEAT, SILENCE, type Wire } from './wire.ts';
 
 /** Who plays, and where this device sits. */
-export interface Place {
+export interface GuestPlace {
   readonly table: string; // the host's name for the game
   readonly seat: Seat;
   readonly token: string;
@@ -27,7 +27,7 @@ export type Contact = 'none' | 'coming' | 'there' | 'quiet' | 'waits' | { readon
 
 export interface Guest {
   readonly contact: ReadonlySignal<Contact>;
-  readonly place: ReadonlySignal<Place | undefined>;
+  readonly place: ReadonlySignal<GuestPlace | undefined>;
   readonly sight: ReadonlySignal<Sight | undefined>;
   readonly log: ReadonlySignal<readonly LogEntry[]>;
   /** The last move told of, where it is the only one that is new; for motion. */
@@ -43,7 +43,7 @@ export interface Guest {
 interface GuestDeps {
   readonly game: string;
   /** Keeps what gets the seat back. */
-  welcomed?(place: Place): void;
+  welcomed?(place: GuestPlace): void;
   /** ms between two signs of life, and without one until somebody is told. */
   readonly beat?: number;
   readonly silence?: number;
@@ -51,7 +51,7 @@ interface GuestDeps {
 
 export function createGuest({ game, welcomed, beat = BEAT, silence = SILENCE }: GuestDeps): Guest {
   const contact = signal<Contact>('none');
-  const place = signal<Place | undefined>();
+  const place = signal<GuestPlace | undefined>();
   const sight = signal<Sight | undefined>();
   const log = signal<readonly LogEntry[]>([]);
   const happened = signal<LogEntry | undefined>();

@@ -6,7 +6,7 @@ import {
   createGuestSession,
   hasArrived,
 } from '../../../../../src/islands/table/devices/guest-session.ts';
-import { createGuest, type Place } from '../../../../../src/islands/table/devices/protocol/guest.ts';
+import { createGuest, type GuestPlace } from '../../../../../src/islands/table/devices/protocol/guest.ts';
 import { createHost, type Host } from '../../../../../src/islands/table/devices/protocol/host.ts';
 import type { Wire } from '../../../../../src/islands/table/devices/protocol/wire.ts';
 import type { OnBoard } from '../../../../../src/islands/table/game/game.ts';
@@ -83,7 +83,7 @@ export interface Joined {
   readonly guest: Arrived;
   readonly session: Session;
   readonly wires: Wires;
-  readonly kept: Place;
+  readonly kept: GuestPlace;
   /** Comes back on a new wire. */
   again(): Promise<Wires>;
 }

@@ -17,7 +17,7 @@ interface Deps {
   stop(): void;
 }
 
-export interface Placed {
+export interface TabRole {
   /** `yields`: the last move is being kept, then another tab plays. */
   readonly stands: ReadonlySignal<'coming' | 'leads' | 'yields' | 'follows'>;
   /** The game was deleted in another tab. */
@@ -30,7 +30,7 @@ export interface Placed {
   leave(): void;
 }
 
-export function takePlace({ id, revision }: TableGame, deps: Deps): Placed {
+export function takeTabRole({ id, revision }: TableGame, deps: Deps): TabRole {
   const { store, tabs, keeper, show, go, stop } = deps;
   const stands = signal<'coming' | 'leads' | 'yields' | 'follows'>('coming');
   const gone = signal(false);

@@ -18,7 +18,7 @@ interface Props<S extends AnySheet> {
 }
 
 /** A score page from top to bottom, of whichever game. */
-export function ScoreRoom<S extends AnySheet>({ ui, facts, counting, settled, history }: Props<S>) {
+export function ScoreScreen<S extends AnySheet>({ ui, facts, counting, settled, history }: Props<S>) {
   const { model, t } = ui;
   return (
     <>

@@ -31,7 +31,7 @@ interface Props {
   warnings: readonly ScoreWarning[]; // about what this player has
 }
 
-function GroupOfThings({ group: { rule, code, of }, seat, counts, warnings }: Props) {
+function FieldGroup({ group: { rule, code, of }, seat, counts, warnings }: Props) {
   const ui = useUi();
   const { model, t, lang, thing } = ui;
   const title = t(rule === 'score.commodities' ? 'yinzi.score.commodities' : `yinzi.score.line.${code}`);
@@ -67,7 +67,7 @@ function GroupOfThings({ group: { rule, code, of }, seat, counts, warnings }: Pr
 }
 
 /** What one player has. It is drawn again when something of it changes, not when another's is counted. */
-export function PlayerThings({ seat }: { seat: Seat }) {
+export function PlayerFields({ seat }: { seat: Seat }) {
   const { model } = useUi();
   const { counts } = model.sheet.value.players[seat]!;
   const isOurs = (warning: ScoreWarning) =>
@@ -77,7 +77,7 @@ export function PlayerThings({ seat }: { seat: Seat }) {
     () => (
       <>
         {GROUPS.map((group) => (
-          <GroupOfThings key={group.rule} group={group} seat={seat} counts={counts} warnings={warnings} />
+          <FieldGroup key={group.rule} group={group} seat={seat} counts={counts} warnings={warnings} />
         ))}
       </>
     ),

@@ -8,7 +8,7 @@ import { useUi } from './ui.ts';
 import { Warnings } from './Warnings.tsx';
 
 /** What one player has. */
-export function PlayerThings({ seat }: { seat: Seat }) {
+export function PlayerFields({ seat }: { seat: Seat }) {
   // The same every time: each part knows by itself when it has to be drawn again.
   return useMemo(
     () => (

@@ -25,7 +25,7 @@ export interface WayBack {
   readonly retaken: readonly number[] | undefined;
 }
 
-export function createBack({ rules, seated, game, played, stage, actor, freely }: Deps) {
+export function createUndo({ rules, seated, game, played, stage, actor, freely }: Deps) {
   const within = computed((): Back => {
     if (stage.value.at === 'over') return 'hidden';
     return actor.value === undefined ? 'other' : backOf(rules, played.value, actor.value);

@@ -72,7 +72,7 @@ function SeatRow({ seat, room, session, opponents, words: { t } }: SeatProps) {
 }
 
 /** People in one room: who is there, and an invitation for who is not. */
-export function RoomSheet({ session, opponents }: Props) {
+export function RoomPanel({ session, opponents }: Props) {
   const ui = useUi();
   const { rules } = useBoard();
   const words = useDeviceWords(ui.lang);

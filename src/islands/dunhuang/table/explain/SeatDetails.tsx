@@ -3,7 +3,7 @@ import { type Good, outlook, type Seat, type View } from '../../../../games/dunh
 import type { Recall } from '../../../table/game/face.ts';
 import { ledGoods, type Pile, pilesOf } from '../board/piles.ts';
 import { useUi } from '../words/speech.ts';
-import './seat-sheet.css';
+import './seat-details.css';
 
 const SIZE = 40;
 
@@ -61,7 +61,7 @@ interface Props {
 }
 
 /** A player at this moment: what the viewer knows of their hand, and what their shop is worth. */
-export default function SeatSheet({ seat, view, recall }: Props) {
+export default function SeatDetails({ seat, view, recall }: Props) {
   const { t, plural, good, lists } = useUi();
   const { handSize, shop } = view.seats[seat]!;
   // Nobody looks from behind a curtain: whoever comes next has seen other things.
@@ -71,7 +71,7 @@ export default function SeatSheet({ seat, view, recall }: Props) {
   const cards = plural('table.board.hand', handSize);
   const led = ledGoods(view, seat);
   return (
-    <div class="seat-sheet">
+    <div class="seat-details">
       <h3>{t('table.explain.hand.title')}</h3>
       <p>
         {remembers && handSize > 0
