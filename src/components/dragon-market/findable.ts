@@ -9,54 +9,36 @@ import type { Lang } from '../../lib/languages.ts';
 import type { Findable } from '../../lib/search/entry.ts';
 import { rulePath } from '../../reference/dragon-market/rule-links.ts';
 import { goodKey } from '../../reference/dragon-market/words.ts';
-import { findPage, findTerms, otherLanguages, type RulesSource } from '../rules/findable.ts';
+import {
+  findCases,
+  findGood,
+  findPage,
+  findTerms,
+  type Questions,
+  type RulesSource,
+} from '../rules/findable.ts';
 
-/** By rule, ruling or address. */
-const QUESTIONS: Readonly<Record<Lang, Readonly<Record<string, readonly string[]>>>> = { en, nl };
+const QUESTIONS: Questions = { en, nl };
 
 /** What people ask about a rule or a page. */
 export const askedAbout = (lang: Lang, key: string): readonly string[] => QUESTIONS[lang][key] ?? [];
 
 const game = 'dragon-market';
 const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).includes(id);
-const isRuling = (id: string) => (SELECTABLE_RULINGS as readonly string[]).includes(id);
-
-/** What no rule says in its first sentence. */
-const casesIn = (lang: Lang): Findable[] =>
-  cases.map(({ at, [lang]: { answer, asked } }) => ({
-    kind: 'case',
-    game,
-    title: asked[0]!,
-    path: isRule(at) ? rulePath(at) : at,
-    answer,
-    questions: asked,
-  }));
+const kindOf = (id: string) => ((SELECTABLE_RULINGS as readonly string[]).includes(id) ? 'ruling' : 'rule');
 
 const KINDS = Array.from({ length: 20 }, (_, kind) => kind);
-const nameOf = (lang: Lang, kind: number) => words(lang).t(goodKey(kind));
 
 const goodsIn = (lang: Lang): Findable[] =>
-  KINDS.map((kind) => ({
-    kind: 'good',
-    game,
-    title: nameOf(lang, kind),
-    path: '/dragon-market/rules/goods/',
-    answer: words(lang).t('dragon.search.good'),
-    also: otherLanguages(lang)
-      .map((other) => nameOf(other, kind))
-      .join(' '),
-  }));
+  KINDS.map((kind) => {
+    const nameIn = (other: Lang) => words(other).t(goodKey(kind));
+    const answer = words(lang).t('dragon.search.good');
+    return findGood(game, { nameIn, path: '/dragon-market/rules/goods/', answer }, lang);
+  });
 
 export const findableIn = (lang: Lang, pages: readonly RulesSource[]): Findable[] => [
-  ...casesIn(lang),
-  ...pages.flatMap((page) =>
-    findPage(
-      game,
-      page,
-      (key) => askedAbout(lang, key),
-      (id) => (isRuling(id) ? 'ruling' : 'rule'),
-    ),
-  ),
+  ...findCases(game, cases, lang, (at) => (isRule(at) ? rulePath(at) : at)),
+  ...pages.flatMap((page) => findPage(game, page, (key) => askedAbout(lang, key), kindOf)),
   ...findTerms(game, terms, lang),
   ...goodsIn(lang),
 ];

@@ -15,12 +15,20 @@ import { words } from '../../i18n/dunhuang/index.ts';
 import type { Lang } from '../../lib/languages.ts';
 import type { Findable } from '../../lib/search/entry.ts';
 import { rulePath } from '../../reference/dunhuang/rule-links.ts';
-import { findPage, findTerms, otherLanguages, type RulesSource, type Source } from '../rules/findable.ts';
+import {
+  findCases,
+  findGood,
+  findPage,
+  findTerms,
+  otherLanguages,
+  type Questions,
+  type RulesSource,
+  type Source,
+} from '../rules/findable.ts';
 
 export type CharacterSource = Source<{ readonly effect: string }> & { readonly character: CharacterId };
 
-/** By rule, ruling or address. */
-const QUESTIONS: Readonly<Record<Lang, Readonly<Record<string, readonly string[]>>>> = { en, nl };
+const QUESTIONS: Questions = { en, nl };
 
 /** What people ask about a rule or a page. */
 export const askedAbout = (lang: Lang, key: string): readonly string[] => QUESTIONS[lang][key] ?? [];
@@ -28,7 +36,7 @@ export const askedAbout = (lang: Lang, key: string): readonly string[] => QUESTI
 const game = 'dunhuang';
 const isRule = (id: string): id is RuleId => (RULE_IDS as readonly string[]).includes(id);
 const RULINGS: readonly string[] = [...SELECTABLE_RULINGS, ...FIXED_RULINGS];
-const isRuling = (id: string) => RULINGS.includes(id);
+const kindOf = (id: string) => (RULINGS.includes(id) ? 'ruling' : 'rule');
 
 const ofCharacter = (lang: Lang, { character, path, data }: CharacterSource): Findable => ({
   kind: 'character',
@@ -43,29 +51,12 @@ const ofCharacter = (lang: Lang, { character, path, data }: CharacterSource): Fi
   questions: askedAbout(lang, `character.${character}`),
 });
 
-/** What no rule says in its first sentence. */
-const casesIn = (lang: Lang): Findable[] =>
-  cases.map(({ at, [lang]: { answer, asked } }) => ({
-    kind: 'case',
-    game,
-    title: asked[0]!,
-    path: isRule(at) ? rulePath(at) : at,
-    answer,
-    questions: asked,
-  }));
-
 const goodsIn = (lang: Lang): Findable[] =>
-  GOODS.map((n) => ({
-    kind: 'good',
-    game,
-    title: words(lang).t(`good.${n}`),
-    path: '/dunhuang/rules/box/',
-    answer: words(lang).t('search.good', { n }),
-    also: otherLanguages(lang)
-      .map((other) => words(other).t(`good.${n}`))
-      .join(' '),
-    words: String(n),
-  }));
+  GOODS.map((n) => {
+    const nameIn = (other: Lang) => words(other).t(`good.${n}`);
+    const answer = words(lang).t('search.good', { n });
+    return findGood(game, { nameIn, path: '/dunhuang/rules/box/', answer, words: String(n) }, lang);
+  });
 
 export const findableIn = (
   lang: Lang,
@@ -73,15 +64,8 @@ export const findableIn = (
   characters: readonly CharacterSource[],
 ): Findable[] => [
   ...characters.map((page) => ofCharacter(lang, page)),
-  ...casesIn(lang),
-  ...pages.flatMap((page) =>
-    findPage(
-      game,
-      page,
-      (key) => askedAbout(lang, key),
-      (id) => (isRuling(id) ? 'ruling' : 'rule'),
-    ),
-  ),
+  ...findCases(game, cases, lang, (at) => (isRule(at) ? rulePath(at) : at)),
+  ...pages.flatMap((page) => findPage(game, page, (key) => askedAbout(lang, key), kindOf)),
   ...findTerms(game, terms, lang),
   ...goodsIn(lang),
 ];

@@ -18,4 +18,11 @@ export async function characterPages(lang: Lang): Promise<CharacterPage[]> {
   return named.filter(({ character }) => CHARACTERS.includes(character)).sort(byOrder);
 }
 
+/** What each character does, in a sentence, as words for an island. */
+export async function effectsIn(lang: Lang) {
+  const pages = await characterPages(lang);
+  const effects = pages.map(({ character, data }) => [`effect.${character}`, data.effect]);
+  return Object.fromEntries(effects) as Readonly<Record<`effect.${CharacterId}`, string>>;
+}
+
 export const characterPath = (id: CharacterId) => `/dunhuang/characters/${id}/`;

@@ -1,19 +1,12 @@
 import { words } from '../../i18n/dunhuang/index.ts';
 import type { Lang } from '../../lib/languages.ts';
 import { navPage } from '../../site/navigation.ts';
-import { type RulesLink, sectionsToList } from '../rules/outline.ts';
+import { linksAround } from '../rules/pages.ts';
 import { rulesPages, rulesPath } from './pages.ts';
 
-/** What the navigation of the rules lists on a page: all of them, then the characters. */
-export async function rulesLinks(lang: Lang, path: string): Promise<RulesLink[]> {
-  const pages = (await rulesPages(lang)).map((entry) => {
-    const to = rulesPath(entry);
-    return { to, name: entry.data.nav, sections: to === path ? sectionsToList(entry.body ?? '') : [] };
-  });
-  const characters = {
-    to: navPage('characters').path,
-    name: words(lang).t('characters.title'),
-    sections: [],
-  };
-  return [...pages, characters];
+/** What a page of the rules or of a character leads to: all pages of the rules, then the characters. */
+export async function rulesLinks(lang: Lang, path: string) {
+  const around = linksAround(await rulesPages(lang), path, rulesPath);
+  const name = words(lang).t('characters.title');
+  return { ...around, links: [...around.links, { to: navPage('characters').path, name, sections: [] }] };
 }

@@ -66,3 +66,42 @@ export const findTerms = (game: string, terms: readonly Term[], lang: Lang): Fin
       .map((other) => term[other])
       .join(' '),
   }));
+
+/** By rule, ruling or address. */
+export type Questions = Readonly<Record<Lang, Readonly<Record<string, readonly string[]>>>>;
+
+interface Case
+  extends Readonly<Record<Lang, { readonly answer: string; readonly asked: readonly string[] }>> {
+  readonly at: string; // a rule, or an address
+}
+
+/** What no rule says in its first sentence. */
+export const findCases = (
+  game: string,
+  cases: readonly Case[],
+  lang: Lang,
+  pathOf: (at: string) => string,
+): Findable[] =>
+  cases.map(({ at, [lang]: { answer, asked } }) => ({
+    kind: 'case',
+    game,
+    title: asked[0]!,
+    path: pathOf(at),
+    answer,
+    questions: asked,
+  }));
+
+interface Good {
+  readonly path: string;
+  readonly answer: string;
+  readonly words?: string;
+  nameIn(lang: Lang): string;
+}
+
+export const findGood = (game: string, { nameIn, ...good }: Good, lang: Lang): Findable => ({
+  kind: 'good',
+  game,
+  title: nameIn(lang),
+  also: otherLanguages(lang).map(nameIn).join(' '),
+  ...good,
+});

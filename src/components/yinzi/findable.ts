@@ -4,10 +4,9 @@ import nl from '../../../content/yinzi/questions/nl.json';
 import terms from '../../../content/yinzi/terms.json';
 import type { Lang } from '../../lib/languages.ts';
 import type { Findable } from '../../lib/search/entry.ts';
-import { findPage, findTerms, type RulesSource } from '../rules/findable.ts';
+import { findPage, findTerms, type Questions, type RulesSource } from '../rules/findable.ts';
 
-/** By rule or address. */
-const QUESTIONS: Readonly<Record<Lang, Readonly<Record<string, readonly string[]>>>> = { en, nl };
+const QUESTIONS: Questions = { en, nl };
 
 /** What people ask about a rule or a page. */
 export const askedAbout = (lang: Lang, key: string): readonly string[] => QUESTIONS[lang][key] ?? [];
