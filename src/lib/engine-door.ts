@@ -12,6 +12,34 @@ export function unpackAll<Move>(packed: Int32Array, count: number, unpack: (move
   return list;
 }
 
+interface PackedMoves<Board, Move, Refusal> {
+  readonly most: number; // moves that there can be at once
+  list(board: Board, into: Int32Array): number;
+  unpack(packed: number): Move;
+  refuse(board: Board, packed: number): Refusal | undefined;
+  play(board: Board, packed: number): void;
+}
+
+/** What can be done on a board whose engine knows moves as numbers. */
+export function movesOn<Board, Move, Refusal>(engine: PackedMoves<Board, Move, Refusal>) {
+  const listed = new Int32Array(engine.most);
+  const isLegal = (board: Board, packed: number): boolean =>
+    isListed(listed, engine.list(board, listed), packed);
+  return {
+    /** Every legal move, no duplicates, in a stable order. */
+    all: (board: Board): Move[] => unpackAll(listed, engine.list(board, listed), engine.unpack),
+    /** Why a move is refused; undefined where it is legal. */
+    refusal: (board: Board, packed: number): Refusal | undefined =>
+      isLegal(board, packed) ? undefined : engine.refuse(board, packed),
+    /** Plays a move, if it is legal, and says whether it was. */
+    attempt(board: Board, packed: number): boolean {
+      const legal = isLegal(board, packed);
+      if (legal) engine.play(board, packed);
+      return legal;
+    },
+  };
+}
+
 /** Whether a move is among the first so many of a list. */
 export function isListed(packed: Int32Array, count: number, move: number): boolean {
   for (let i = 0; i < count; i++) if (packed[i] === move) return true;

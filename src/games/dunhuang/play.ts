@@ -1,5 +1,4 @@
 /** The readable verbs: each puts a state on a board, works on that, and makes a state of it again. */
-import { isListed, unpackAll } from '../../lib/engine-door.ts';
 import { playMove } from './act.ts';
 import {
   ASK,
@@ -20,12 +19,10 @@ import {
 } from './board.ts';
 import { IllegalMove, type MoveError } from './errors.ts';
 import type { GameEvent } from './events.ts';
-import { listMoves } from './legal.ts';
 import { type Before, updateMemory } from './memory.ts';
-import { type Move, packMove, unpackMove } from './moves.ts';
-import { MOST_MOVES } from './packed.ts';
+import { type Move, packMove } from './moves.ts';
+import { MOVES } from './moves-on-board.ts';
 import { goodsAt } from './read.ts';
-import { refuse } from './refuse.ts';
 import { type ScoreSheet, scoreSheets } from './score.ts';
 import { boardOf, distrust, type State, store } from './state.ts';
 import type { Seat } from './types.ts';
@@ -36,8 +33,6 @@ export interface Outcome {
   readonly sheets?: readonly ScoreSheet[]; // where the game was scored
 }
 
-const moves = new Int32Array(MOST_MOVES);
-
 /** Who decides now; undefined when the game is over. */
 export function toMove(state: State): Seat | undefined {
   const { cells } = boardOf(state);
@@ -45,18 +40,11 @@ export function toMove(state: State): Seat | undefined {
 }
 
 /** Every legal move, no duplicates, in a stable order. */
-export function legalMoves(state: State): Move[] {
-  return unpackAll(moves, listMoves(boardOf(state), moves), unpackMove);
-}
-
-function checkPacked(board: Board, packed: number): MoveError | undefined {
-  return isListed(moves, listMoves(board, moves), packed) ? undefined : refuse(board, packed);
-}
+export const legalMoves = (state: State): Move[] => MOVES.all(boardOf(state));
 
 /** Why that move is refused; undefined where it is legal. */
-export function check(state: State, move: Move): MoveError | undefined {
-  return checkPacked(boardOf(state), packMove(move));
-}
+export const check = (state: State, move: Move): MoveError | undefined =>
+  MOVES.refusal(boardOf(state), packMove(move));
 
 const sizes: { pile: number; drawn: number; readonly hands: Uint8Array } = {
   pile: 0,
@@ -77,7 +65,7 @@ function sizesBefore({ cells }: Board): Before {
 export function playWithEvents(state: State, move: Move): { state: State; events: GameEvent[] } {
   const board = boardOf(state);
   const packed = packMove(move);
-  const error = checkPacked(board, packed);
+  const error = MOVES.refusal(board, packed);
   if (error !== undefined) throw new IllegalMove(error);
   const before = sizesBefore(board);
   distrust();
