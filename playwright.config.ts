@@ -17,7 +17,7 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 1, // a busy machine drops a frame now and then: what needed its second try is listed as flaky
+  retries: 0, // a test that fails now and then has a fault, or shows one
   timeout: 60_000, // a busy machine may take its time, a hanging one may not
   globalTimeout: 30 * 60_000,
   reporter: 'list',

@@ -38,11 +38,11 @@ interface PlaywrightReport {
   };
 }
 
-/** What a test runner's report says. A test that did not run has failed; one that needed its second try is named by its runner. */
+/** What a test runner's report says. A test that did not run has failed, and so has one that needed a second try. */
 function readReport(report: VitestReport | PlaywrightReport): Tally {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected + skipped };
+    return { passed: expected, failed: unexpected + flaky + skipped };
   }
   return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests };
 }
