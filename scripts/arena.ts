@@ -1,15 +1,16 @@
-/** npm run arena -- --a master --b greedy --games 400 --players 2: who is better, and how sure is that? */
+/** npm run arena -- --a master --b greedy --games 400 --players 2 [--game dragon-market]: who is better, and how sure is that? */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { PlayerCount } from '../src/games/dunhuang/index.ts';
-import { contestant } from './arena/contestants.ts';
+import { type GameName, gameOf } from './arena/game.ts';
 import { percent, runMatch } from './arena/run.ts';
 import type { Job } from './arena/worker.ts';
 
 const { values: args } = parseArgs({
   options: {
-    a: { type: 'string', default: 'master' },
-    b: { type: 'string', default: 'greedy' },
+    game: { type: 'string', default: 'dunhuang' },
+    a: { type: 'string' },
+    b: { type: 'string' },
     games: { type: 'string', default: '400' },
     players: { type: 'string', default: '2' },
     seed: { type: 'string', default: 'arena' },
@@ -25,20 +26,29 @@ const { values: args } = parseArgs({
 const number = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text);
 
+/** Who meets when nobody is named. */
+const USUAL: Record<GameName, [string, string]> = {
+  dunhuang: ['master', 'greedy'],
+  'dragon-market': ['harbour-master', 'pilot'],
+};
+const game = args.game as GameName;
+if (!(game in USUAL)) throw new Error(`--game is ${Object.keys(USUAL).join(' or ')}.`);
 const players = Number(args.players) as PlayerCount;
 if (![2, 3, 4].includes(players)) throw new Error('--players is 2, 3 or 4.');
 const games = Number(args.games);
 if (!(games > 0)) throw new Error('--games is how many games to play.');
 
 const job: Job = {
+  game,
   players,
-  names: [args.a, args.b],
+  names: [args.a ?? USUAL[game][0], args.b ?? USUAL[game][1]],
   efforts: [
     { iterations: number(args.iterations), ms: number(args.ms) },
     { iterations: number(args['b-iterations']), ms: number(args['b-ms']) },
   ],
   seed: args.seed,
 };
+const { contestant } = await gameOf(game);
 for (const name of job.names) contestant(name, {}); // a wrong name is told here, not in every worker
 
 const result = await runMatch(job, games, Number(args.cores));
@@ -51,10 +61,12 @@ else {
   console.log(
     `wins      ${percent(result.wins)} (95 %: ${percent(interval[0])} to ${percent(interval[1])}; even is ${percent(1 / players)})`,
   );
-  console.log(
-    `points    ${result.points[0].toFixed(1)} against ${result.points[1].toFixed(1)}, in the games that were scored`,
-  );
-  console.log(`at once   ${percent(result.instant)} of the games; ${result.turns.toFixed(1)} turns a game`);
+  if (result.instant < 1) {
+    const [own, others] = result.points.map((points) => points.toFixed(1));
+    console.log(`points    ${own} against ${others}, in the games that were scored`);
+    console.log(`at once   ${percent(result.instant)} of the games`);
+  }
+  console.log(`turns     ${result.turns.toFixed(1)} a game`);
   console.log(`a move    ${result.ms[0].toFixed(2)} ms against ${result.ms[1].toFixed(2)} ms`);
   console.log(JSON.stringify(result));
 }

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { THINKING } from '../../src/bots/dunhuang/levels.ts';
 import type { PlayerCount } from '../../src/games/dunhuang/index.ts';
 import { percent, runMatch } from './run.ts';
+import type { Job } from './worker.ts';
 
 const GAMES = Number(process.argv[2] ?? 400);
 const ITERATIONS = Number(process.argv[3] ?? THINKING.master!.iterations);
@@ -36,7 +37,8 @@ const effortOf = (name: string, times = 1): { iterations?: number } =>
 console.log('| A | B | players | games | iterations of A | A wins | 95 % |\n|---|---|---|---|---|---|---|');
 for (const { a, b, players, times } of RUNGS) {
   const efforts: [object, object] = [effortOf(a, times), effortOf(b)];
-  const job = { players, names: [a, b] as [string, string], efforts, seed: 'ladder' };
+  const names: [string, string] = [a, b];
+  const job: Job = { game: 'dunhuang', players, names, efforts, seed: 'ladder' };
   const { games, wins, interval, iterations } = await runMatch(job, GAMES, availableParallelism());
   const range = `${percent(interval[0])} to ${percent(interval[1])}`;
   console.log(

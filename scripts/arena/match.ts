@@ -1,13 +1,10 @@
 /** Paired games: one deal is played once with A in each seat, against B in all the others. */
-import {
-  createGame,
-  outcome,
-  type PlayerCount,
-  play,
-  type Seat,
-  toMove,
-} from '../../src/games/dunhuang/index.ts';
-import type { Contestant } from './contestants.ts';
+import type { PlayerCount } from '../../src/games/dunhuang/index.ts';
+import type { AnyGame, Contestant } from './game.ts';
+
+/** A's way of playing, and B's. */
+export type Sides = readonly [AnyContestant, AnyContestant];
+type AnyContestant = Contestant<unknown, { readonly type: string }>;
 
 export interface Effects {
   wins: number; // of A; a shared win counts by shares
@@ -30,29 +27,30 @@ export const nothing = (): Effects => ({
 });
 
 function playOne(
+  game: AnyGame,
   players: PlayerCount,
   seed: string,
-  seatOfA: Seat,
-  sides: readonly [Contestant, Contestant],
+  seatOfA: number,
+  sides: Sides,
   sum: Effects,
 ): void {
-  let state = createGame({ players, seed });
+  let state = game.deal(players, seed);
   let at = 0;
-  for (let seat = toMove(state); seat !== undefined; seat = toMove(state)) {
+  for (let seat = game.toMove(state); seat !== undefined; seat = game.toMove(state)) {
     const side = seat === seatOfA ? 0 : 1;
     const start = performance.now();
     const move = sides[side](state, seat, `${seed} ${seatOfA} ${at++}`);
     sum.ms[side] += performance.now() - start;
     sum.moves[side]++;
     if (move.type === 'end-turn') sum.turns++;
-    state = play(state, move);
+    state = game.play(state, move);
   }
-  const { reason, winners, sheets } = outcome(state)!;
+  const { winners, totals } = game.result(state);
   if (winners.includes(seatOfA)) sum.wins += 1 / winners.length;
-  if (reason === 'instant') sum.instant++;
+  if (totals === undefined) sum.instant++;
   else {
     sum.scored++;
-    sheets!.forEach(({ total }, seat) => {
+    totals.forEach((total, seat) => {
       if (seat === seatOfA) sum.points[0] += total;
       else sum.points[1] += total / (players - 1);
     });
@@ -60,12 +58,8 @@ function playOne(
 }
 
 /** All the games of one deal. */
-export function playDeal(
-  players: PlayerCount,
-  seed: string,
-  sides: readonly [Contestant, Contestant],
-): Effects {
+export function playDeal(game: AnyGame, players: PlayerCount, seed: string, sides: Sides): Effects {
   const sum = nothing();
-  for (let seat = 0; seat < players; seat++) playOne(players, seed, seat as Seat, sides, sum);
+  for (let seat = 0; seat < players; seat++) playOne(game, players, seed, seat, sides, sum);
   return sum;
 }

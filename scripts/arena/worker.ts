@@ -1,10 +1,11 @@
 /** One core's share of an arena: plays the deals it is sent. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PlayerCount } from '../../src/games/dunhuang/index.ts';
-import { contestant, type Effort } from './contestants.ts';
+import { type Effort, type GameName, gameOf } from './game.ts';
 import { playDeal } from './match.ts';
 
 export interface Job {
+  game: GameName;
   players: PlayerCount;
   names: [string, string];
   efforts: [Effort, Effort];
@@ -12,8 +13,12 @@ export interface Job {
 }
 
 const job = workerData as Job;
-const sides = [contestant(job.names[0], job.efforts[0]), contestant(job.names[1], job.efforts[1])] as const;
+const game = await gameOf(job.game);
+const sides = [
+  game.contestant(job.names[0], job.efforts[0]),
+  game.contestant(job.names[1], job.efforts[1]),
+] as const;
 
 parentPort!.on('message', (deal: number) => {
-  parentPort!.postMessage(playDeal(job.players, `${job.seed} ${deal}`, sides));
+  parentPort!.postMessage(playDeal(game, job.players, `${job.seed} ${deal}`, sides));
 });

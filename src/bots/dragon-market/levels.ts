@@ -6,13 +6,14 @@ export type Level = (typeof LEVELS)[number];
 export interface Thinking {
   readonly width: number;
   readonly ends: number;
-  readonly replyWidth: number; // of the others' turns; 0: nobody's answer is heard
+  readonly replyWidth: number; // of the turns that follow, in which everybody answers; 0: none is heard
+  readonly turns: number; // that follow, one's own among them
   readonly worlds: number; // where objectives are hidden
   readonly ms: number; // what people are made to wait at most, on a slow phone
 }
 
 export const THINKING: Readonly<Record<Level, Thinking>> = {
-  deckhand: { width: 4, ends: 3, replyWidth: 0, worlds: 1, ms: 100 },
-  pilot: { width: 10, ends: 1, replyWidth: 0, worlds: 1, ms: 200 },
-  'harbour-master': { width: 12, ends: 6, replyWidth: 2, worlds: 2, ms: 1000 },
+  deckhand: { width: 4, ends: 3, replyWidth: 0, turns: 0, worlds: 1, ms: 100 },
+  pilot: { width: 10, ends: 1, replyWidth: 0, turns: 0, worlds: 1, ms: 200 },
+  'harbour-master': { width: 12, ends: 6, replyWidth: 2, turns: 2, worlds: 2, ms: 1000 },
 };

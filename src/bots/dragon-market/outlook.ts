@@ -5,6 +5,7 @@ import {
   DONE_COUNT,
   HEIR,
   isOver,
+  isRed,
   KIND,
   LEFT,
   movingSide,
@@ -22,14 +23,15 @@ import {
 import { compareChances } from './chances.ts';
 import { NO_WAY, PILES, STOPS, stopAt, Ways } from './ways.ts';
 
-/** What an objective takes that is not known yet: a guess, like the other numbers here, tried in few games (docs/bots.md). */
-const AN_OBJECTIVE = 15;
+/** What an objective takes that is not known yet: about what the way of a new one comes to below, else completing one would look like a loss. */
+const A_BLUE_ONE = 31;
+const A_RED_ONE = 26;
 /** What coins save, in points: only two a turn can be spent, so more than a few hardly help. */
 const COINS_SAVE = [0, 0.6, 1.2, 1.7, 2.1, 2.4, 2.6, 2.7, 2.8, 2.8, 2.8, 2.8, 2.8] as const;
 const MOST_COINS = 12;
 const A_POWER = 1.5;
 const WON = -60;
-const NEVER = 60; // points, for who has no objective any more, or one that cannot be completed
+const NEVER = 200; // points, for who has no objective any more, or one that cannot be completed
 
 /**
  * Only the next leg of a round is counted in full. Boats will lie otherwise before the later ones: what they seem to take now is
@@ -167,11 +169,13 @@ export class Outlook {
     let powers = 0;
     for (let bits = words[POWER + side]!; bits !== 0; bits &= bits - 1) powers++;
     const points = side === movingSide(cells) ? cells[POINTS]! : 0;
+    const another = isRed(cells) ? A_RED_ONE : A_BLUE_ONE;
+    if (done > doneBefore)
+      return left * another - COINS_SAVE[cells[COINS + side]!]! - powers * A_POWER - points; // the turn goes on
     const coins = Math.min(MOST_COINS, cells[COINS + side]! + points);
     const saved = COINS_SAVE[coins]! + powers * A_POWER;
-    if (done > doneBefore) return left * AN_OBJECTIVE - saved;
     if (cells[OBJECTIVE + side] === NONE) return NEVER;
-    return this.tour(board, side) + (left - 1) * AN_OBJECTIVE - saved;
+    return this.tour(board, side) + (left - 1) * another - saved;
   }
 
   /** Points to fetch all that is needed and bring it home. */

@@ -6,13 +6,12 @@ import {
   type Board,
   copyBoard,
   DIE,
-  decider,
+  DONE_COUNT,
   END_TURN,
   isOver,
   kindOf,
   listMoves,
   MOST_MOVES,
-  PLAYERS,
   playMove,
   REROLL,
   ROLL,
@@ -21,7 +20,7 @@ import {
 } from '../../games/dragon-market/fast.ts';
 import { bestAnswer } from './answers.ts';
 import type { Outlook } from './outlook.ts';
-import type { TurnSearch, Worth } from './turn-search.ts';
+import type { TurnSearch, Useful } from './turn-search.ts';
 
 const moves = new Int32Array(MOST_MOVES);
 
@@ -42,22 +41,38 @@ export function endTurn(board: Board, seat: number, outlook: Outlook): void {
   }
 }
 
-/** Everybody's turn but that seat's, in place, until it comes round. */
-export function hearAnswers(
-  board: Board,
-  seat: number,
-  search: TurnSearch,
-  outlook: Outlook,
-  done: Uint8Array,
-): void {
-  const players = board.cells[PLAYERS]!;
-  for (let others = 1; others < players && !isOver(board) && decider(board) !== seat; others++) {
-    const other = decider(board);
-    const side = sideOf(board.cells, other);
-    const worth: Worth = (table) => -outlook.pointsToGo(table, side, done);
-    playMove(board, ROLL << 16);
-    const [best] = search.run(board, worth, (table, marks) => outlook.markUseful(table, marks), 0);
+/** What is left of the turn of who moves now, as it looks best to them; with points left after an objective they go on with the next. */
+function playTurn(board: Board, search: TurnSearch, outlook: Outlook): void {
+  const { cells } = board;
+  const mover = cells[TURN]!;
+  const side = sideOf(cells, mover);
+  const useful: Useful = (table, marks) => outlook.markUseful(table, marks);
+  for (let before = -1; before !== cells[DONE_COUNT + side]; ) {
+    before = cells[DONE_COUNT + side]!;
+    const done = cells.slice(DONE_COUNT, DONE_COUNT + 4);
+    const [best] = search.run(board, (table) => -outlook.pointsToGo(table, side, done), useful, 0);
     if (best !== undefined) copyBoard(best.board, board);
-    endTurn(board, other, outlook);
+    answerAll(board, mover, outlook);
+    if (isOver(board) || cells[TURN] !== mover || cells[ASK] !== ASK_MOVE) return;
+  }
+  endTurn(board, mover, outlook);
+}
+
+/** Answers whatever that seat is asked besides the moves of its turn. */
+function answerAll(board: Board, seat: number, outlook: Outlook): void {
+  while (!isOver(board) && board.cells[TURN] === seat) {
+    const answer = bestAnswer(board, outlook);
+    if (answer === undefined) return;
+    playMove(board, answer);
+  }
+}
+
+/** So many turns, in place, the one that is under way to its end first. */
+export function playOn(board: Board, turns: number, search: TurnSearch, outlook: Outlook): void {
+  answerAll(board, board.cells[TURN]!, outlook);
+  if (!isOver(board) && board.cells[ASK] === ASK_MOVE) playTurn(board, search, outlook);
+  for (let n = 0; n < turns && !isOver(board); n++) {
+    playMove(board, ROLL << 16);
+    playTurn(board, search, outlook);
   }
 }

@@ -21,7 +21,7 @@ import { below, next, seedFrom } from '../../lib/random.ts';
 import { bestAnswer } from './answers.ts';
 import { type Level, THINKING, type Thinking } from './levels.ts';
 import { Outlook } from './outlook.ts';
-import { endTurn, hearAnswers, worthRerolling } from './reply.ts';
+import { playOn, worthRerolling } from './reply.ts';
 import { TurnSearch, type Worth } from './turn-search.ts';
 
 /** A line of moves, packed, up to the end of the turn or to where chance decides; and the chance of winning with it. */
@@ -53,12 +53,10 @@ export class Thinker {
   private readonly side: number;
   private readonly thinking: Thinking;
   private readonly level: Level;
-  private readonly hidden: boolean;
 
   constructor(view: View, level: Level, seed: string | number, thinking: Partial<Thinking> = {}) {
     this.level = level;
     this.thinking = { ...THINKING[level], ...thinking };
-    this.hidden = view.sides.some(({ hidden }) => hidden);
     seedFrom(String(seed), this.random, 0);
     this.sampler = prepareSampler(view, this.board);
     this.sampler.deal(this.board, this.random);
@@ -134,7 +132,7 @@ export class Thinker {
 
   /** What turns are worth when everybody has answered, in some worlds; those for which there is no time are left out. */
   private *weigh(turns: readonly Plan[], now: () => number, until: number): Generator<number, Plan[]> {
-    const worlds = this.hidden ? this.thinking.worlds : 1;
+    const worlds = this.thinking.worlds;
     const search = searchOf(this.thinking.replyWidth, 1);
     const sums = new Float64Array(turns.length);
     const counts = new Uint8Array(turns.length);
@@ -146,9 +144,9 @@ export class Thinker {
         if (n + i > 0 && now() >= until) break;
         copyBoard(world, table);
         for (const move of turns[i]!.moves) playMove(table, move);
-        endTurn(table, this.seat, this.outlook);
-        hearAnswers(table, this.seat, search, this.outlook, this.done);
-        sums[i]! += this.chanceOf(table);
+        playOn(table, this.thinking.turns, search, this.outlook);
+        this.outlook.judge(table, table.cells.subarray(DONE_COUNT, DONE_COUNT + 4));
+        sums[i]! += this.outlook.chances[this.side]!;
         counts[i]!++;
         yield (n * turns.length + i + 1) / (worlds * turns.length);
       }

@@ -29,6 +29,7 @@ import {
   REROLL,
   SLIDE,
   TAKE,
+  TURN,
   TURN_BOAT,
   USED,
 } from '../../games/dragon-market/fast.ts';
@@ -50,6 +51,7 @@ class Shelf {
   readonly worth: Float64Array;
   readonly lines: Int32Array; // how each came about: a number of a line
   readonly looked: Uint8Array; // whether it was gone on from
+  private readonly keys: Int32Array;
   count = 0;
   private worst = 0;
 
@@ -58,6 +60,7 @@ class Shelf {
     this.worth = new Float64Array(size);
     this.lines = new Int32Array(size);
     this.looked = new Uint8Array(size);
+    this.keys = new Int32Array(size);
   }
 
   clear(): void {
@@ -69,9 +72,13 @@ class Shelf {
     return this.count < this.boards.length || worth > this.worth[this.worst]!;
   }
 
-  put(board: Board, worth: number, line: number): void {
+  /** Of those with the same key only the best is kept. */
+  put(board: Board, worth: number, line: number, key: number): void {
     const full = this.count === this.boards.length;
-    const at = full ? this.worst : this.count++;
+    const alike = this.keys.subarray(0, this.count).indexOf(key);
+    if (alike >= 0 && worth <= this.worth[alike]!) return;
+    const at = alike >= 0 ? alike : full ? this.worst : this.count++;
+    this.keys[at] = key;
     copyBoard(board, this.boards[at]!);
     this.worth[at] = worth;
     this.lines[at] = line;
@@ -89,6 +96,10 @@ class Shelf {
     return best;
   }
 }
+
+/** Ends at which the heir stands on the same square with the same goods are much alike. */
+const endKey = ({ cells, words }: Board): number =>
+  Math.imul(words[NEED + movingSide(cells)]!, 0x01000193) ^ (cells[HEIR + cells[TURN]!]! << 8) ^ cells[ASK]!;
 
 /** A turn, as far as it can be planned. */
 export interface TurnEnd {
@@ -205,8 +216,8 @@ export class TurnSearch {
     if (!isKept && !isEnd) return;
     let line = move < 0 ? from : this.addLine(from, move);
     if (taken >= 0) line = this.addLine(line, (TAKE << 16) | (taken << 8));
-    if (isKept) shelf.put(board, value, line);
-    if (isEnd) this.ends.put(board, value, line);
+    if (isKept) shelf.put(board, value, line, print);
+    if (isEnd) this.ends.put(board, value, line, endKey(board));
   }
 
   /** A number that hardly two different tables of one turn share; those that do are taken for one. */

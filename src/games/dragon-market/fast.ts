@@ -31,6 +31,7 @@ export {
   GOODS,
   HEADING,
   HEIR,
+  isRed,
   KIND,
   LEFT,
   movingSide,

@@ -1,4 +1,5 @@
 /** What is kept of the engine's past behaviour, and how it is made: `npm run golden` writes it anew. */
+import { createHash } from 'node:crypto';
 import {
   type Board,
   copyBoard,
@@ -16,7 +17,7 @@ import {
   type Outcome,
   outcome,
   type Position,
-  play,
+  playWithEvents,
   type State,
   toPosition,
 } from '../../../../src/games/dragon-market/index.ts';
@@ -67,12 +68,26 @@ export interface GoldenGame {
   text: string; // the record
   end: Position;
   outcome: Outcome | null;
+  events: Record<string, number>; // how often each kind was told, with its rule
+  told: string; // a print of all that was told, in order
 }
 
 export function replay(text: string): GoldenGame {
   const { options, moves } = decodeGame(text);
-  const state = moves.reduce(play, createGame(options));
-  return { text, end: toPosition(state), outcome: outcome(state) ?? null };
+  const events: Record<string, number> = {};
+  const told = createHash('sha256');
+  let state = createGame(options);
+  for (const move of moves) {
+    const next = playWithEvents(state, move);
+    for (const event of next.events) {
+      const kind = `${event.type} ${event.rule}`;
+      events[kind] = (events[kind] ?? 0) + 1;
+      told.update(JSON.stringify(event));
+    }
+    state = next.state;
+  }
+  const print = told.digest('hex').slice(0, 16);
+  return { text, end: toPosition(state), outcome: outcome(state) ?? null, events, told: print };
 }
 
 /** Blue and red, drawn and placed, teams too: games that were played to their end. */

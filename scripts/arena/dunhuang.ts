@@ -1,0 +1,44 @@
+/** Merchants of Dunhuang in the arena: every level, a random player, and copies that are shown everything. */
+import { Bot, LEVELS, type Level, PERSONALITIES, type PersonalityId } from '../../src/bots/dunhuang/index.ts';
+import {
+  createGame,
+  legalMoves,
+  type Move,
+  outcome,
+  play,
+  type Seat,
+  type State,
+  toMove,
+  view,
+} from '../../src/games/dunhuang/index.ts';
+import type { ArenaGame, Contestant, Effort } from './game.ts';
+import { randomOf } from './random.ts';
+import { seeingMove } from './seeing.ts';
+
+/** `master`, `greedy+miser`, `random`, or `seeing-master`, which is shown the true state. */
+function contestant(name: string, effort: Effort): Contestant<State, Move> {
+  if (name === 'random') return randomOf(legalMoves);
+  const [label, taste] = name.split('+') as [string, PersonalityId | undefined];
+  const seeing = label.startsWith('seeing-');
+  const level = (seeing ? label.slice(7) : label) as Level;
+  if (!LEVELS.includes(level) || (taste !== undefined && !PERSONALITIES.includes(taste))) {
+    throw new Error(
+      `Nobody is called "${name}". Try ${LEVELS.join(', ')}, random, seeing-master or greedy+miser.`,
+    );
+  }
+  if (seeing) return (state, seat, seed) => seeingMove(state, seat as Seat, { level, seed, ...effort });
+  const bot = new Bot();
+  return (state, seat, seed) =>
+    bot.choose(view(state, seat as Seat), { level, seed, personality: taste, ...effort });
+}
+
+export const arenaGame: ArenaGame<State, Move> = {
+  deal: (players, seed) => createGame({ players, seed }),
+  toMove,
+  play,
+  result(state) {
+    const { winners, sheets } = outcome(state)!;
+    return { winners, ...(sheets && { totals: sheets.map(({ total }) => total) }) };
+  },
+  contestant,
+};
