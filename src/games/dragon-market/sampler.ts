@@ -26,6 +26,7 @@ import { goodsOn, lastPower, seatsOf } from './objectives.ts';
 import { cardsFor, rulingNumbers } from './options.ts';
 import { putBoat, putSide, putTurn } from './position-lay.ts';
 import { drawChart } from './state.ts';
+import type { Seat } from './types.ts';
 import { PHASES, type View } from './view.ts';
 
 /** What a hidden side may have: a card, and what of it is still needed, as bits. */
@@ -33,6 +34,9 @@ interface Guess {
   readonly card: number;
   readonly need: number;
 }
+
+/** Before the first turn the board has it lie with who will begin. */
+const turnOf = ({ turn, firstPlayer }: View): Seat => turn ?? firstPlayer;
 
 /** All that the viewer sees. */
 function layOpenly(board: Board, view: View): void {
@@ -53,7 +57,7 @@ function layOpenly(board: Board, view: View): void {
   const { drawn, dice, because } = view;
   putTurn(board, {
     firstPlayer: view.firstPlayer,
-    toMove: view.turn,
+    toMove: turnOf(view),
     phase: 'move',
     ...(dice && { dice }),
     points: view.points,
@@ -64,7 +68,7 @@ function layOpenly(board: Board, view: View): void {
     ...(because && { because }),
   });
   cells[ASK] = PHASES.indexOf(view.phase);
-  cells[DECIDER] = view.toMove ?? view.turn;
+  cells[DECIDER] = view.toMove ?? turnOf(view);
   cells[DRAWN_COUNT] = drawn.count;
   drawChart(board);
 }
@@ -75,7 +79,8 @@ function guessesFor({ cells }: Board, view: View, side: number, unseen: readonly
   const held = bitsOf(goods);
   const home = seatsOf(cells, side).some((seat) => isHome(cells, seat));
   const waives =
-    lastPower(cells, side) === 'fewer' && !(view.phase === 'need-not' && side === sideOf(cells, view.turn));
+    lastPower(cells, side) === 'fewer' &&
+    !(view.phase === 'need-not' && side === sideOf(cells, turnOf(view)));
   return unseen.flatMap((card) => {
     const asked = goodsOn(cells, card);
     if ((held & ~asked) !== 0 || ruledOut.includes(card)) return [];

@@ -61,7 +61,7 @@ function read(value: unknown): View {
     stock: count(stock, ALL_COINS),
     pile: count(pile, MOST_CARDS),
     firstPlayer: seated(firstPlayer),
-    turn: seated(turn),
+    turn: turn === null ? null : seated(turn),
     phase: phase as Phase,
     toMove: toMove === null ? null : seated(toMove),
     drawn: { count: count(drawn['count'], 3), cards: cards(drawn['cards']) },

@@ -6,7 +6,9 @@ import { isSeatOf } from '../../lib/reading.ts';
 import { kindsIn } from './bit-set.ts';
 import {
   ASK,
+  ASK_KEEP_FIRST,
   ASK_NOTHING,
+  ASK_PLACE,
   BECAUSE,
   type Board,
   CARDS,
@@ -76,7 +78,7 @@ export interface View {
   readonly stock: number; // coins
   readonly pile: number; // objectives
   readonly firstPlayer: Seat;
-  readonly turn: Seat;
+  readonly turn: Seat | null; // null while the table is set up
   readonly phase: Phase;
   readonly toMove: Seat | null; // who decides; null when the game is over
   readonly drawn: { readonly count: number; readonly cards: readonly number[] }; // cards only for the side that chooses
@@ -128,7 +130,7 @@ function look(state: State, seat: Seat | undefined, open: boolean): View {
     stock: cells[STOCK]!,
     pile: cells[PILE_SIZE]!,
     firstPlayer: cells[FIRST] as Seat,
-    turn: cells[TURN] as Seat,
+    turn: ask === ASK_PLACE || ask === ASK_KEEP_FIRST ? null : (cells[TURN] as Seat),
     phase: PHASES[ask]!,
     toMove: ask === ASK_NOTHING ? null : (cells[DECIDER] as Seat),
     drawn: { count: drawn.length, cards: open || choosing === viewer ? drawn : [] },

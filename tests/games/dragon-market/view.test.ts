@@ -46,6 +46,15 @@ describe('what a seat may know', () => {
     });
   });
 
+  it('nobody has the turn while boats are placed and first objectives kept', () => {
+    const start = createGame({ players: 2, seed: 'turn', firstPlayer: 1, rulings: { layout: 'placed' } });
+    expect(view(play(start, legalMoves(start)[0]!), 0)).toMatchObject({ turn: null, toMove: 0 });
+    let state = createGame({ players: 2, seed: 'turn', firstPlayer: 1, rulings: RULINGS });
+    expect(view(state, 1)).toMatchObject({ turn: null, toMove: 1, phase: 'keep-first' });
+    for (let n = 0; n < 2; n++) state = play(state, legalMoves(state)[0]!);
+    expect(view(state, 1)).toMatchObject({ turn: 1, toMove: 1, phase: 'roll' });
+  });
+
   it('what is drawn is for who draws', () => {
     const start = createGame({ players: 2, seed: 'drawn', firstPlayer: 0, rulings: RULINGS });
     expect(view(start, 0).drawn.cards).toHaveLength(2);

@@ -37,7 +37,8 @@ function Side({ view, side, near }: Props & { side: number }) {
   const { coins, done, powers } = view.sides[side]!;
   const seats = seatsOf(view, side);
   const own = view.seat !== null && sideOf(view, view.seat) === side;
-  const moving = view.toMove !== null && seats.includes(view.turn);
+  const mover = view.turn ?? view.toMove; // while the table is set up nobody has the turn yet
+  const moving = view.toMove !== null && seats.includes(mover!);
   const needed = neededToWin(view);
   const looks = [
     'side',
@@ -56,7 +57,7 @@ function Side({ view, side, near }: Props & { side: number }) {
     >
       <span class="side-who">
         {seats.map((seat) => (
-          <span key={seat} class={view.turn === seat ? 'side-seat side-moves' : 'side-seat'}>
+          <span key={seat} class={mover === seat ? 'side-seat side-moves' : 'side-seat'}>
             <Heir seat={ui.colour(seat)} /> <span class="side-name">{ui.name(seat)}</span>
           </span>
         ))}
