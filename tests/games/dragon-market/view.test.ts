@@ -16,6 +16,7 @@ import {
 import { dice } from '../../support/dice.ts';
 import { played, step } from './support/ask.ts';
 import { bay } from './support/bay.ts';
+import { randomGame } from './support/random-game.ts';
 
 const RULINGS = { objectives: 'red' } as const;
 
@@ -78,6 +79,44 @@ describe('what a side remembers', () => {
     const state = bay('# 0bA 0a 0', { rulings: RULINGS, A: { objective: 0, goods: [0, 1, 2] } });
     expect(view(played(state, step(0)), 0).sides[1]!.ruledOut).toHaveLength(2);
     expect(view(played(state, step(0)), 1).sides[0]!.ruledOut).toEqual([]);
+  });
+
+  it.each([
+    { players: 2, teams: false },
+    { players: 3, teams: false },
+    { players: 4, teams: false },
+    { players: 4, teams: true },
+  ] as const)('all through a game, what it has drawn since the other drew: %j', ({ players, teams }) => {
+    const sides = teams ? 2 : players;
+    const memory = Array.from({ length: sides }, () =>
+      Array.from({ length: sides }, () => new Set<number>()),
+    );
+    let draws = 0;
+    const options = { players, seed: 'memory', rulings: { ...RULINGS, teams } };
+    randomGame(
+      options,
+      ({ before, state, events }) => {
+        for (const event of events) {
+          if (event.type !== 'drew') continue;
+          draws++;
+          const drawer = event.seat % sides;
+          for (let other = 0; other < sides; other++) {
+            memory[other]![drawer]!.clear();
+            const has = other !== drawer && view(before, undefined).sides[other]!.hasObjective;
+            // Who keeps one now has it before the next side draws.
+            const keeps = events[0]!.type === 'kept' && events[0]!.seat % sides === other;
+            if (has || keeps) for (const card of event.cards!) memory[drawer]![other]!.add(card);
+          }
+        }
+        for (let viewer = 0; viewer < sides; viewer++) {
+          const seen = view(state, viewer as Seat).sides.map(({ ruledOut }) => [...ruledOut]);
+          expect(seen).toEqual(memory[viewer]!.map((cards) => [...cards].sort((a, b) => a - b)));
+        }
+      },
+      900,
+      0,
+    );
+    expect(draws).toBeGreaterThanOrEqual(sides); // the first side had drawn before
   });
 });
 
