@@ -3,7 +3,7 @@ import { ASK, ASK_ROLL, type Board, movingSide, sidesOf } from '../../games/drag
 
 const A_TURN = 6.4; // points, before coins
 /** So many points of difference make the better side e times as likely to win. */
-const SPREAD = 5;
+const SPREAD = 7;
 
 /** Who has less to go is likelier to win, and who moves sooner. */
 export function compareChances({ cells }: Board, toGo: Float64Array, chances: Float64Array): void {

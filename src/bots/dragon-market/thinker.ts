@@ -11,6 +11,7 @@ import {
   isOver,
   listMoves,
   MOST_MOVES,
+  PLAYERS,
   playMove,
   prepareSampler,
   type Sampler,
@@ -53,10 +54,12 @@ export class Thinker {
   private readonly side: number;
   private readonly thinking: Thinking;
   private readonly level: Level;
+  private readonly hidden: boolean;
 
   constructor(view: View, level: Level, seed: string | number, thinking: Partial<Thinking> = {}) {
     this.level = level;
     this.thinking = { ...THINKING[level], ...thinking };
+    this.hidden = view.sides.some(({ hidden }) => hidden);
     seedFrom(String(seed), this.random, 0);
     this.sampler = prepareSampler(view, this.board);
     this.sampler.deal(this.board, this.random);
@@ -131,8 +134,11 @@ export class Thinker {
   }
 
   /** What turns are worth when everybody has answered, in some worlds; those for which there is no time are left out. */
-  private *weigh(turns: readonly Plan[], now: () => number, until: number): Generator<number, Plan[]> {
-    const worlds = this.thinking.worlds;
+  private *weigh(all: readonly Plan[], now: () => number, until: number): Generator<number, Plan[]> {
+    const { rounds, ends } = this.thinking;
+    const players = this.board.cells[PLAYERS]!;
+    const turns = all.slice(0, Math.ceil((2 * ends) / players)); // with more players each takes longer
+    const worlds = this.hidden ? this.thinking.worlds : 1;
     const search = searchOf(this.thinking.replyWidth, 1);
     const sums = new Float64Array(turns.length);
     const counts = new Uint8Array(turns.length);
@@ -144,7 +150,7 @@ export class Thinker {
         if (n + i > 0 && now() >= until) break;
         copyBoard(world, table);
         for (const move of turns[i]!.moves) playMove(table, move);
-        playOn(table, this.thinking.turns, search, this.outlook);
+        playOn(table, rounds * players, search, this.outlook);
         this.outlook.judge(table, table.cells.subarray(DONE_COUNT, DONE_COUNT + 4));
         sums[i]! += this.outlook.chances[this.side]!;
         counts[i]!++;
