@@ -13,15 +13,18 @@ export const CHUNKS = [
     name: 'island',
     test: inside(
       'node_modules/(?:preact|@preact|@astrojs/preact)/',
-      'src/islands/(?:guarded|uncaught-errors|Broken)\\.tsx?$',
+      'src/islands/(?:guarded|uncaught-errors|Broken|StorageNote)\\.tsx?$',
     ),
   },
-  { name: 'lib', test: inside('src/lib/(?:plain|reading|coded-error|seats|names|entropy|url)\\.ts$') },
+  {
+    name: 'lib',
+    test: inside('src/lib/(?:plain|reading|coded-error|seats|names|entropy|url|in-time)\\.ts$'),
+  },
   {
     name: 'kept',
     test: inside(
-      'src/islands/(?:StorageNote|people|PlayerCountChoice|passing-message|kept-one)\\.tsx?$',
-      'src/lib/(?:in-time|kept-elsewhere)\\.ts$',
+      'src/islands/(?:people|PlayerCountChoice|passing-message|kept-one)\\.tsx?$',
+      'src/lib/kept-elsewhere\\.ts$',
     ),
   },
   { name: 'device', test: inside('src/lib/(?:persist|save-file|awake)\\.ts$') },
@@ -61,18 +64,22 @@ export const CHUNKS = [
     ),
   },
   {
-    name: 'game', // a game in play, whichever
+    name: 'board', // somebody before a board, in lessons and puzzles too
     test: inside(
-      'src/islands/table/GameScreen\\.tsx$',
-      'src/islands/table/board/(?:roving|gestures|motion|marks|BoardFrame)\\.tsx?$',
-      'src/islands/table/hint/percent\\.ts$',
+      'src/islands/table/(?:play/session|ui/cover-page)\\.ts$',
+      'src/islands/table/board/(?:Play|roving|marks|BoardFrame)\\.tsx?$',
+      'src/islands/table/ui/BottomSheet\\.tsx$',
     ),
+  },
+  {
+    name: 'game', // a game in play, whichever
+    test: inside('src/islands/table/GameScreen\\.tsx$', 'src/islands/table/play/fetched-bots\\.ts$'),
   },
   {
     name: 'dunhuang-parts', // what lessons and puzzles need too
     test: inside('src/islands/dunhuang/table/(?:words/speech|pieces|kept-rules)\\.ts$'),
   },
-  { name: 'dunhuang-table', test: inside('src/islands/dunhuang/table/face\\.ts$') },
+  { name: 'dunhuang-table', test: inside('src/islands/dunhuang/table/(?:face|opponents)\\.ts$') },
   {
     name: 'dunhuang-game',
     test: inside('src/islands/dunhuang/table/(?:board-face|rules)\\.ts$'),

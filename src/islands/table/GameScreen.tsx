@@ -12,7 +12,6 @@ import type { Session, TableGame, TableSettings } from './game/types.ts';
 import type { Words } from './game/words.ts';
 import { SideLog } from './log/SideLog.tsx';
 import { Notes } from './notes/Notes.tsx';
-
 import { createSession } from './play/session.ts';
 import { playAgain } from './record/new-game.ts';
 import { useComforts } from './settings/comforts.ts';
@@ -26,15 +25,8 @@ import { lazy } from './ui/lazy.tsx';
 import './ui/table.css';
 
 const Curtain = lazy(() => import('./curtain/Curtain.tsx'));
-const Log = lazy(() => import('./log/Log.tsx'));
-const Keys = lazy(() => import('./settings/Keys.tsx'));
-const Hint = lazy(() => import('./hint/Hint.tsx'));
-const Review = lazy(() => import('./hint/Review.tsx'));
-const Menu = lazy(() => import('./settings/Menu.tsx'));
-const Settings = lazy(() => import('./settings/Settings.tsx'));
-const Devices = lazy(() => import('./devices/Devices.tsx'));
-const RoomStatus = lazy(() => import('./devices/room/RoomStatus.tsx'));
-const Arrived = lazy(() => import('./devices/link/Arrived.tsx'));
+const Overlays = lazy(() => import('./Overlays.tsx'));
+const ApartNotes = lazy(() => import('./devices/ApartNotes.tsx'));
 
 /** How a device comes to a session that is not its own: it holds a seat of a game which another plays. */
 export type Sit = (on: OnBoard, settings: ReadonlySignal<TableSettings>) => Session;
@@ -52,15 +44,6 @@ export interface GameScreenProps {
   path: string; // of the table, after the language
   store: GameStore;
   router: Router;
-}
-
-/** The game ended on this device, and the others do not know yet. */
-function toldByLink({ game, log, hosting }: Session): boolean {
-  const { apart, moves, players } = game.value;
-  const last = log.value.at(-1)?.seat;
-  const endedHere =
-    last !== undefined && (players[last]!.bot !== null || apart?.here.includes(last) === true);
-  return hosting !== undefined && apart?.way === 'link' && endedHere && apart.sent?.at !== moves.length;
 }
 
 /** A game in play. */
@@ -104,10 +87,6 @@ export function GameScreen(props: GameScreenProps) {
     await router.begin(playAgain(rules, (last !== LATE && last) || session.game.value, first));
   };
   const replay = (at?: number) => router.lookBack(session.game.value, at);
-  const tryFrom = (at: number) => {
-    const { options, moves, players } = session.game.value;
-    return router.tryFrom({ options, moves }, players, at, ui.t('table.replay.tried'));
-  };
   const close = () => setOverlay(null);
 
   return (
@@ -115,15 +94,7 @@ export function GameScreen(props: GameScreenProps) {
       <BoardContext.Provider value={atBoard}>
         <div ref={screen} class="table-screen" tabIndex={-1}>
           <Notes session={session} />
-          {session.hosting && session.game.value.apart?.way === 'room' && <RoomStatus session={session} />}
-          {arrival && <Arrived session={session} arrival={arrival} />}
-          {stage.at === 'over' && toldByLink(session) && (
-            <p class="table-told">
-              <button type="button" class="button" onClick={() => setOverlay('devices')}>
-                {ui.t('table.apart.end')}
-              </button>
-            </p>
-          )}
+          {(arrival || session.game.value.apart) && <ApartNotes session={session} arrival={arrival} />}
           <Play
             session={session}
             oneTap={settings.value.oneTap}
@@ -156,22 +127,13 @@ export function GameScreen(props: GameScreenProps) {
           />
           {overlay !== null && (
             <BottomSheet key={overlay} title={ui.t(`table.${overlay}.title`)} onClose={close}>
-              {overlay === 'log' && <Log log={session.log.value} />}
-              {overlay === 'hint' && bots && (
-                <Hint session={session} bots={bots} onDone={close} onShow={setAdvised} />
-              )}
-              {overlay === 'review' && bots && (
-                <Review game={session.game.value} bots={bots} onLook={replay} onTry={tryFrom} />
-              )}
-              {overlay === 'menu' && (
-                <Menu path={path} session={session} onReplay={() => replay()} onLeave={router.leave} />
-              )}
-              {overlay === 'devices' && (
-                <Devices session={session} opponents={opponents} fetchCodes={fetchCodes} />
-              )}
-              {overlay === 'cast' && board.Cast && <board.Cast view={session.view.value} />}
-              {overlay === 'keys' && <Keys />}
-              {overlay === 'settings' && <Settings settings={settings.value} onChange={change} />}
+              <Overlays
+                {...{ overlay, session, bots, opponents, fetchCodes, settings, path, router }}
+                onChange={change}
+                onShow={setAdvised}
+                onReplay={replay}
+                onClose={close}
+              />
             </BottomSheet>
           )}
           {topic !== null && (

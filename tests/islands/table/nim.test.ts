@@ -4,7 +4,7 @@ import { linkToGame, readLink } from '../../../src/islands/table/address/links.t
 import { type Address, createRouter } from '../../../src/islands/table/address/router.ts';
 import { createChooser } from '../../../src/islands/table/choosing/chooser.ts';
 import { listOptions } from '../../../src/islands/table/choosing/options.ts';
-import { logText } from '../../../src/islands/table/log/turns.ts';
+import { logText } from '../../../src/islands/table/log/log-text.ts';
 import { createReplay } from '../../../src/islands/table/play/replay.ts';
 import { boardFace, face, recordCodes, rules, type View } from './support/nim.ts';
 import { begin, DRAW, END, openStore, play, sage, sitDown, speech, take } from './support/nim-table.ts';

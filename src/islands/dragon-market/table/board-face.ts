@@ -1,6 +1,5 @@
 /** How Dragon Market looks and speaks on the board. */
-import type { Advice } from '../../../bots/dragon-market/advise.ts';
-import type { Move, MoveError, RuleId, View } from '../../../games/dragon-market/index.ts';
+import type { MoveError, RuleId, View } from '../../../games/dragon-market/index.ts';
 import { rulePath } from '../../../reference/dragon-market/rule-links.ts';
 import type { BoardFace } from '../../table/game/face.ts';
 import { lazy } from '../../table/ui/lazy.tsx';
@@ -9,14 +8,12 @@ import { TurnButtons } from './board/TurnButtons.tsx';
 import { choosing } from './choosing/choosing.ts';
 import type { Offer } from './choosing/walks.ts';
 import { Facts } from './Facts.tsx';
-import { nameTurnMoves, planOf, tellReasons } from './words/advice.ts';
 import { tellAbout, tellGain, tellMeaning } from './words/meaning.ts';
 import { nameMove } from './words/move-names.ts';
 import { Picture } from './words/Picture.tsx';
 import { askFor } from './words/prompt.ts';
 import { tellRefusal } from './words/refused.ts';
 import { tellEvents, tellReport } from './words/sentences.ts';
-import { soundOf } from './words/sounds.ts';
 import type { Speech } from './words/speech.ts';
 import { standingOf } from './words/standing.ts';
 import { nameTarget } from './words/target-names.ts';
@@ -33,8 +30,6 @@ export const boardFace: BoardFace = {
   Facts,
   ...choosing,
   nameMove: (move, view: View, speech: Speech) => nameMove(move as Offer, view, speech),
-  nameTurn: (advice, view: View, speech: Speech) => nameTurnMoves(advice as never, view, speech),
-  planOf: (advice) => planOf(advice as { moves: readonly Move[] }),
   nameTarget,
   /** Those around the bay are looked at, never chosen. */
   topicOf: (target) => (target.startsWith('side.') ? target : undefined),
@@ -46,8 +41,8 @@ export const boardFace: BoardFace = {
   tellReport,
   standingOf: async (openly: View, speech: Speech) => standingOf(openly, speech),
   tellError: (error, speech: Speech) => tellRefusal(error as MoveError, speech),
-  tellReasons: (advice, speech: Speech) => tellReasons(advice as Advice, speech),
+  fetchAdviceWords: async () => (await import('./words/advice.ts')).adviceWords,
   rulePath: (rule) => rulePath(rule as RuleId),
   rulesPath: '/dragon-market/rules/',
-  sound: soundOf,
+  fetchSounds: () => import('./words/sounds.ts'),
 };

@@ -1,5 +1,4 @@
 /** How Dunhuang looks and speaks on the board. */
-import type { Advice } from '../../../bots/dunhuang/index.ts';
 import { type Move, neededToWin, type View } from '../../../games/dunhuang/index.ts';
 import { rulePath } from '../../../reference/dunhuang/rule-links.ts';
 import type { BoardFace } from '../../table/game/face.ts';
@@ -7,7 +6,6 @@ import { lazy } from '../../table/ui/lazy.tsx';
 import { Board } from './board/Board.tsx';
 import { Laps } from './board/Laps.tsx';
 import { choosing } from './choosing/choosing.ts';
-import { nameTurnMoves, tellReasons } from './words/advice.ts';
 import { nameBriefly, tellAbout, tellUnusable, unusableCharacter } from './words/character-words.ts';
 import { tellGain } from './words/gain.ts';
 import { tellMeaning } from './words/meaning.ts';
@@ -16,7 +14,6 @@ import { Picture } from './words/Picture.tsx';
 import { askFor } from './words/prompt.ts';
 import { tellReport } from './words/report.ts';
 import { tellEvents } from './words/sentences.ts';
-import { soundOf } from './words/sounds.ts';
 import type { Speech, TableWords } from './words/speech.ts';
 import { nameTarget } from './words/target-names.ts';
 
@@ -46,7 +43,6 @@ export const boardFace: BoardFace = {
   Facts,
   ...choosing,
   nameMove: (move: Move, view: View, speech: Speech) => nameMove(move, view, speech),
-  nameTurn: (advice: Advice, view: View, speech: Speech) => nameTurnMoves(advice, view, speech),
   nameTarget,
   nameBriefly,
   ask: askFor,
@@ -59,8 +55,8 @@ export const boardFace: BoardFace = {
   tellReport,
   standingOf,
   tellError: ({ code }, { t }: Speech) => t(`error.${code}` as keyof TableWords),
-  tellReasons,
+  fetchAdviceWords: async () => (await import('./words/advice.ts')).adviceWords,
   rulePath,
   rulesPath: '/dunhuang/rules/',
-  sound: soundOf,
+  fetchSounds: () => import('./words/sounds.ts'),
 };

@@ -6,7 +6,6 @@ import type { GameRecord, KeptRules } from '../game/rules.ts';
 import type { KeepTrouble, Player, TableGame } from '../game/types.ts';
 import { onlyPerson } from '../play/stage.ts';
 import type { Viewpoint } from '../play/viewpoint.ts';
-import { branch } from '../record/branch.ts';
 import { summarize } from '../record/summary.ts';
 import type { GameStore } from '../storage/store.ts';
 import { linkToKept, readFragment } from './fragment.ts';
@@ -152,10 +151,6 @@ export function createRouter(deps: RouterDeps) {
         running,
         kept: game,
       };
-    },
-    /** A new game that begins with the first moves of another. */
-    async tryFrom(record: GameRecord, players: readonly Player[], at: number, name: string): Promise<void> {
-      await begin(branch(record, players, at, name));
     },
   };
 }

@@ -5,7 +5,10 @@ import { latest } from '../log/news.ts';
 import { Report } from '../log/Report.tsx';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { ActionText } from './ActionText.tsx';
+
+const Away = lazy(() => import('../devices/Away.tsx'));
 
 interface Props {
   session: Session;
@@ -13,63 +16,49 @@ interface Props {
   said: readonly SaidStanding[];
 }
 
-/** Whether a link with this very move has left the device. */
-const isSent = ({ game }: Session): boolean => game.value.apart?.sent?.at === game.value.moves.length;
-
-/** To the sheet of other devices: the game is sent on there, or people are asked in. */
-function ApartButton({ session, name }: { session: Session; name: string }) {
+/** By itself: it changes often, and nothing else with it. */
+function Thinking({ session }: { session: Session }) {
   const { t } = useUi();
-  const { open } = useBoard();
-  const byLink = session.game.value.apart?.way === 'link';
-  const sent = isSent(session);
-  const said = byLink
-    ? t(sent ? 'table.apart.again' : 'table.apart.send', { name })
-    : t('table.devices.title');
-  return (
-    <button
-      type="button"
-      class={`button ${byLink && !sent ? 'button--main action-do apart-send' : ''}`}
-      onClick={() => open('devices')}
-    >
-      {said}
-    </button>
-  );
+  return <progress max={1} value={session.thinking.value} aria-label={t('table.board.thinking.bar')} />;
 }
 
-/** While bots or people elsewhere play: what was done last, and how to be done with it sooner. */
-export function Waiting({ session, chooser, said }: Props) {
+/** What was done last, where that is known and to be told; or why a tool of the bar does nothing now. */
+function LastDone({ session, chooser, said }: Props) {
   const ui = useUi();
-  const { t, name } = ui;
   const { rules, tellReport } = useBoard();
+  const refusal = chooser.refusal.value;
+  if (refusal && 'cannot' in refusal && refusal.cannot !== 'other')
+    return <ActionText session={session} chooser={chooser} />;
   const stage = session.stage.value;
-  if (stage.at !== 'bot' && stage.at !== 'away') return null;
-  const away = stage.at === 'away';
   const you = session.viewer.value;
   const log = session.log.value;
   const told = latest(log, rules)
     .filter(({ seat, turn }) => seat !== you && turn > 0)
     .flatMap(({ events }) => tellReport(events, ui, you));
   const warned = said.filter(({ at }) => at === log.length);
-  const refusal = chooser.refusal.value;
-  const cannot = refusal && 'cannot' in refusal && refusal.cannot !== 'other'; // of a tool of the bar
+  if (told.length + warned.length > 0) return <Report said={warned} told={told} />;
+  return stage.at === 'bot' ? <p>{ui.t('table.board.thinking', { name: ui.name(stage.seat) })}</p> : null;
+}
+
+/** While bots or people elsewhere play: what was done last, and how to be done with it sooner. */
+export function Waiting(props: Props) {
+  const { session } = props;
+  const { t, name } = useUi();
+  const stage = session.stage.value;
+  if (stage.at !== 'bot' && stage.at !== 'away') return null;
+  const done = <LastDone {...props} />;
+  if (stage.at === 'away')
+    return (
+      <Away session={session} name={name(stage.seat)}>
+        {done}
+      </Away>
+    );
   return (
     <>
       <div class="action-head">
         <div class="action-text">
-          {cannot ? (
-            <ActionText session={session} chooser={chooser} />
-          ) : told.length + warned.length > 0 ? (
-            <Report said={warned} told={told} />
-          ) : (
-            !away && <p>{t('table.board.thinking', { name: name(stage.seat) })}</p>
-          )}
-          {away ? (
-            <p role="status">
-              {t(isSent(session) ? 'table.apart.sent' : 'table.apart.waiting', { name: name(stage.seat) })}
-            </p>
-          ) : (
-            <progress max={1} value={session.thinking.value} aria-label={t('table.board.thinking.bar')} />
-          )}
+          {done}
+          <Thinking session={session} />
         </div>
       </div>
       <div class="action-buttons">
@@ -78,13 +67,9 @@ export function Waiting({ session, chooser, said }: Props) {
             {t('table.board.step')}
           </button>
         )}
-        {away ? (
-          session.hosting && <ApartButton session={session} name={name(stage.seat)} />
-        ) : (
-          <button type="button" class="button" onClick={session.skip}>
-            <Icon name="skip" /> {t('table.board.skip')}
-          </button>
-        )}
+        <button type="button" class="button" onClick={session.skip}>
+          <Icon name="skip" /> {t('table.board.skip')}
+        </button>
       </div>
     </>
   );

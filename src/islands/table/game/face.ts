@@ -105,6 +105,15 @@ export interface EndingProps {
 /** What sounds there are; the game says which of them a move makes. */
 export type Sound = 'step' | 'card' | 'coins' | 'token' | 'end';
 
+/** How a game tells what somebody advises. */
+export interface AdviceWords {
+  /** The moves of an advised turn, each as it is offered, and others' likely answers as such. */
+  nameTurn(advice: Advice, view: View, speech: Speech): readonly (readonly Part[])[];
+  /** An advised turn as one choice, where the board shows all of it at once: as much of it as is known beforehand. */
+  planOf?(advice: Advice, view: View): Move;
+  tellReasons(advice: Advice, speech: Speech): string;
+}
+
 /** What only a game on the board shows and says. */
 export interface BoardFace {
   Board(props: BoardProps): ComponentChildren;
@@ -140,10 +149,6 @@ export interface BoardFace {
   nameMove(move: Move, view: View, speech: Speech): readonly Part[];
   /** The same in few words, for a button beside others; all of them stand above it then. */
   nameBriefly?(move: Move, speech: Speech): readonly Part[] | undefined;
-  /** The moves of an advised turn, each as it is offered, and others' likely answers as such. */
-  nameTurn(advice: Advice, view: View, speech: Speech): readonly (readonly Part[])[];
-  /** An advised turn as one choice, where the board shows all of it at once: as much of it as is known beforehand. */
-  planOf?(advice: Advice, view: View): Move;
   /** What stands at a target, for a tap that does not make a move yet. */
   nameTarget(target: Target, view: View, speech: Speech): readonly Part[];
   /** What the table asks of the person before it. */
@@ -169,13 +174,15 @@ export interface BoardFace {
   /** What everybody may know of how the game stands, from a bystander's view; undefined where it is as it was. */
   standingOf?(openly: View, speech: Speech): Promise<readonly Standing[] | undefined>;
   tellError(error: MoveError, speech: Speech): string;
-  tellReasons(advice: Advice, speech: Speech): string;
+  /** Asked for with the first advice. */
+  fetchAdviceWords(): Promise<AdviceWords>;
   /** What is worth knowing of how a game began, for who wants to play it again. */
   Facts(props: FactsProps): ComponentChildren;
   /** Where a rule stands, after the language. */
   rulePath(rule: string): string;
   readonly rulesPath: string;
-  sound(events: readonly GameEvent[]): Sound | undefined;
+  /** Which sound a move makes; asked for where sounds are wanted. */
+  fetchSounds(): Promise<{ soundOf(events: readonly GameEvent[]): Sound | undefined }>;
 }
 
 export interface Seating {

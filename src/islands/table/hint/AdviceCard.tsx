@@ -1,20 +1,23 @@
 import type { Advice } from '../game/bots.ts';
 import type { View } from '../game/rules.ts';
-import { useBoard, useUi } from '../ui/context.ts';
+import { useUi } from '../ui/context.ts';
 import { SentenceItems } from '../ui/Sentence.tsx';
 import { percent } from './percent.ts';
+import { useAdviceWords } from './use-advice-words.ts';
 import './hint.css';
 
 /** A turn that somebody advises: what to do, what it is worth, and why. */
 export function AdviceCard({ advice, view }: { advice: Advice; view: View }) {
   const ui = useUi();
-  const { nameTurn, tellReasons } = useBoard();
+  const words = useAdviceWords();
+  if (words === null) return <p class="problem">{ui.t('table.lost')}</p>;
+  if (words === undefined) return null;
   const chance = percent(advice.chance, ui.lang);
-  const why = tellReasons(advice, ui);
+  const why = words.tellReasons(advice, ui);
   return (
     <div class="advice">
       <ol>
-        <SentenceItems sentences={nameTurn(advice, view, ui)} />
+        <SentenceItems sentences={words.nameTurn(advice, view, ui)} />
       </ol>
       <p class="advice-chance">
         <meter value={advice.chance} min={0} max={1} aria-label={ui.t('table.hint.chance', { chance })} />{' '}

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Advised } from '../choosing/chooser.ts';
 import type { Advice, Bots } from '../game/bots.ts';
+import type { AdviceWords } from '../game/face.ts';
 import type { Session } from '../game/types.ts';
-import { useBoard, useUi } from '../ui/context.ts';
+import { useUi } from '../ui/context.ts';
 import { AdviceCard } from './AdviceCard.tsx';
+import { useAdviceWords } from './use-advice-words.ts';
 
 const THINKING = 1500; // ms: longer than a bot takes for a move, for three turns are weighed
 
@@ -18,7 +20,7 @@ interface Props {
 export default function Hint({ session, bots, onDone, onShow }: Props) {
   const ui = useUi();
   const { t } = ui;
-  const { planOf, tellReasons } = useBoard();
+  const words = useAdviceWords();
   const [advice, setAdvice] = useState<readonly Advice[]>();
   const [progress, setProgress] = useState(0);
   const [broken, setBroken] = useState(false);
@@ -46,7 +48,7 @@ export default function Hint({ session, bots, onDone, onShow }: Props) {
     onDone();
     await session.play(first);
   };
-  const show = (one: Advice) => {
+  const show = (one: Advice, { planOf, tellReasons }: AdviceWords) => {
     const why = tellReasons(one, ui);
     onDone();
     onShow({ move: planOf!(one, view), why: why === '' ? '' : t('table.hint.why', { why }) });
@@ -59,8 +61,8 @@ export default function Hint({ session, bots, onDone, onShow }: Props) {
           <li key={i} class="card">
             <AdviceCard advice={one} view={view} />
             <div class="choices">
-              {planOf && (
-                <button type="button" class="button button--main" onClick={() => show(one)}>
+              {words?.planOf && (
+                <button type="button" class="button button--main" onClick={() => show(one, words)}>
                   {t('table.hint.show')}
                 </button>
               )}

@@ -7,11 +7,12 @@ import { KeepNote } from '../notes/KeepNote.tsx';
 import { type Ui, useUi } from '../ui/context.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Games } from './Games.tsx';
-import type { LobbyModel, Notice } from './model.ts';
+import type { LobbyModel } from './model.ts';
 import type { Suggestion } from './results.ts';
 import './lobby.css';
 
 const NewGame = lazy(() => import('./NewGame.tsx'));
+const NoticeCard = lazy(() => import('./NoticeCard.tsx'));
 const ResultList = lazy(() => import('./ResultList.tsx'));
 
 /** Against whom "Play now" plays, and why no longer against those of the last time. */
@@ -20,46 +21,6 @@ function tellLevel(level: string, run: Suggestion['run'], ui: Ui): string {
   const said = ui.t('table.level', { level: name });
   if (run === undefined) return said;
   return `${said} ${ui.plural(run.won ? 'table.level.up' : 'table.level.down', run.n)}`;
-}
-
-function NoticeLine({ notice, model }: { notice: Notice | undefined; model: LobbyModel }) {
-  const ui = useUi();
-  const { t, plural } = ui;
-  const text = () => {
-    switch (notice?.code) {
-      case 'deleted':
-        return t('table.games.deleted');
-      case 'imported':
-        return [
-          plural('table.games.imported', notice.n),
-          notice.same > 0 && plural('table.games.imported-same', notice.same),
-          notice.unreadable > 0 && plural('table.games.imported-bad', notice.unreadable),
-        ]
-          .filter(Boolean)
-          .join(' ');
-      case 'bad-file':
-        return t(`table.file.${notice.problem}`);
-      default:
-        return undefined;
-    }
-  };
-  return (
-    <div class="lobby-notice" role="status">
-      {notice && (
-        <p class={notice.code === 'bad-file' ? 'card problem' : 'card'}>
-          {text()}{' '}
-          {notice.code === 'deleted' && (
-            <button type="button" class="button" onClick={notice.undo}>
-              {t('table.games.undo')}
-            </button>
-          )}{' '}
-          <button type="button" class="button" onClick={model.dismiss}>
-            {t('table.close')}
-          </button>
-        </p>
-      )}
-    </div>
-  );
 }
 
 function tellProblem(lost: LinkProblem | 'missing' | 'closed', ui: Ui): string {
@@ -89,6 +50,7 @@ export function Lobby({ game, model, handover, problem }: Props) {
   const last = model.last.value;
   const level = model.level.value;
   const results = model.results.value;
+  const notice = model.notice.value;
   useEffect(() => {
     if (handover) setAsking(true);
   }, [handover]);
@@ -127,7 +89,9 @@ export function Lobby({ game, model, handover, problem }: Props) {
         </button>
       </div>
       {asking && <NewGame game={game} model={model} handover={handover} />}
-      <NoticeLine notice={model.notice.value} model={model} />
+      <div class="lobby-notice" role="status">
+        {notice && <NoticeCard notice={notice} onClose={model.dismiss} />}
+      </div>
       {results && results.levels.length > 0 && <ResultList results={results.levels} />}
       <Games model={model} />
     </div>

@@ -4,7 +4,8 @@ import { localePath } from '../../../lib/url.ts';
 import type { LogEntry } from '../game/types.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Sentence } from '../ui/Sentence.tsx';
-import { logText, nameTurn, type Turn, tellTurn, turnsOf } from './turns.ts';
+import { logText, nameTurn } from './log-text.ts';
+import { type Turn, tellTurn, turnsOf } from './turns.ts';
 import './log.css';
 
 function TurnLines({ turn }: { turn: Turn }) {

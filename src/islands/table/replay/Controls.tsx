@@ -1,9 +1,18 @@
 import type { Replay } from '../play/replay.ts';
 import { useUi } from '../ui/context.ts';
-import { Icon, type Sign } from '../ui/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+const SIGNS = {
+  first: 'M18 6l-6 6 6 6M11 6l-6 6 6 6',
+  back: 'M14.5 5 7.5 12l7 7',
+  play: 'M8 5v14l11-7Z',
+  pause: 'M9 5v14M15 5v14',
+  forward: 'M9.5 5l7 7-7 7',
+  last: 'M6 6l6 6-6 6M13 6l6 6-6 6',
+} as const;
 
 interface ButtonProps {
-  sign: Sign;
+  sign: keyof typeof SIGNS;
   label: string;
   off?: boolean;
   onClick: () => void;
@@ -19,7 +28,7 @@ function Control({ sign, label, off = false, onClick }: ButtonProps) {
       disabled={off}
       onClick={onClick}
     >
-      <Icon name={sign} />
+      <Icon path={SIGNS[sign]} />
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { linkToGame } from '../address/links.ts';
 import type { Looked, Router } from '../address/router.ts';
 import type { RecordCodes } from '../game/rules.ts';
 import type { Replay } from '../play/replay.ts';
+import { branch } from '../record/branch.ts';
 import { useUi } from '../ui/context.ts';
 import { WarnedButton } from './WarnedButton.tsx';
 
@@ -20,7 +21,7 @@ export function Onward({ replay, looked: { record, players }, router, codes, fre
   const { t } = useUi();
   const [said, setSaid] = useState('');
   const at = replay.at.value;
-  const tryFrom = () => router.tryFrom(record, players, at, t('table.replay.tried'));
+  const tryFrom = () => router.begin(branch(record, players, at, t('table.replay.tried')));
   const copy = async () => {
     const fragment = linkToGame(codes, { record, players, at, viewpoint: replay.viewpoint.value });
     const link = new URL(fragment, location.href).href;

@@ -9,14 +9,19 @@ import type { Session, TableSettings } from '../game/types.ts';
 export function useComforts(
   session: Session,
   settings: ReadonlySignal<TableSettings>,
-  { sound }: Pick<BoardFace, 'sound'>,
+  { fetchSounds }: Pick<BoardFace, 'fetchSounds'>,
 ): void {
   const { awake } = settings.value;
   useEffect(() => (awake ? stayAwake() : undefined), [awake]);
   useSignalEffect(() => {
     const happened = session.happened.value;
     if (!happened || !settings.peek().sound) return;
-    const made = sound(happened.events);
-    if (made) void import('./sounds.ts').then(({ play }) => play(made));
+    Promise.all([fetchSounds(), import('./sounds.ts')]).then(
+      ([{ soundOf }, { play }]) => {
+        const made = soundOf(happened.events);
+        if (made) play(made);
+      },
+      () => {}, // the game goes on without
+    );
   });
 }

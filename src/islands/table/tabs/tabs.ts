@@ -3,9 +3,8 @@
  * when the tab is closed or crashes.
  */
 import { openTabChannel, type TabChannel } from '../../../lib/tab-channel.ts';
-import { callingTabs } from './calling-tabs.ts';
 import { type Ask, createHandshake } from './handshake.ts';
-import { nameOf, type Tabs } from './types.ts';
+import { alone, type JoinedTab, nameOf, type Tabs } from './types.ts';
 
 /** With the browser's locks; `kind` is the game that is played. */
 export function lockedTabs(
@@ -77,7 +76,31 @@ export function lockedTabs(
   };
 }
 
+/** Without locks, which hardly a browser is: what calls out in their place is fetched. */
+function fetchedTabs(kind: string): Tabs {
+  return {
+    join(id, handlers) {
+      let left = false;
+      let joined: JoinedTab | undefined;
+      const sit = (tabs: Tabs): void => {
+        if (!left) joined = tabs.join(id, handlers);
+      };
+      import('./calling-tabs.ts').then(
+        ({ callingTabs }) => sit(callingTabs(kind)),
+        () => sit(alone),
+      );
+      return {
+        takeOver: () => joined?.takeOver(),
+        leave() {
+          left = true;
+          joined?.leave();
+        },
+      };
+    },
+  };
+}
+
 /** The best this browser can do: locks are only there on a safe connection. */
 export function openTabs(kind: string): Tabs {
-  return typeof navigator.locks?.request === 'function' ? lockedTabs(kind) : callingTabs(kind);
+  return typeof navigator.locks?.request === 'function' ? lockedTabs(kind) : fetchedTabs(kind);
 }

@@ -1,7 +1,6 @@
 /** The table's own signs, in the stroke of the site's: a grid of 24. */
 const SIGNS = {
   back: 'M14.5 5 7.5 12l7 7',
-  forward: 'M9.5 5l7 7-7 7',
   undo: 'M9 5 4.5 9.5 9 14M4.5 9.5H14a5 5 0 0 1 0 10h-4',
   redo: 'M15 5l4.5 4.5L15 14M19.5 9.5H10a5 5 0 0 0 0 10h4',
   log: 'M7 4h11v16H7a2 2 0 0 1 0-4h11M7 4a2 2 0 0 0-2 2v12M10 8h5M10 11.5h5',
@@ -11,15 +10,12 @@ const SIGNS = {
   more: 'M5 12h.8M11.6 12h.8M18.2 12h.8',
   skip: 'M5 6l6 6-6 6M12 6l6 6-6 6',
   close: 'M6 6 18 18M18 6 6 18',
-  play: 'M8 5v14l11-7Z',
-  pause: 'M9 5v14M15 5v14',
-  first: 'M18 6l-6 6 6 6M11 6l-6 6 6 6',
-  last: 'M6 6l6 6-6 6M13 6l6 6-6 6',
 } as const;
 
 export type Sign = keyof typeof SIGNS;
 
-export function Icon({ name }: { name: Sign }) {
+/** One of these, or another by its path. */
+export function Icon({ name, path }: { name: Sign; path?: never } | { name?: never; path: string }) {
   return (
     <svg
       class="table-icon"
@@ -33,7 +29,7 @@ export function Icon({ name }: { name: Sign }) {
       stroke-linejoin="round"
       aria-hidden="true"
     >
-      <path d={SIGNS[name]} />
+      <path d={path ?? SIGNS[name]} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../../../src/islands/table/address/router.ts';
+import { branch } from '../../../../src/islands/table/record/branch.ts';
 import { linkToGame, openRouter } from '../support/dunhuang.ts';
 import { bot, memoryStore, newGame, person, wanderMoves } from '../support/table.ts';
 
@@ -91,7 +92,7 @@ describe('looking back', () => {
   it('tries another way from there: a game of its own that begins with the same moves', async () => {
     const { router, store } = stand();
     const { options, players } = finished;
-    await router.tryFrom({ options, moves }, players, 5, 'Another way');
+    await router.begin(branch({ options, moves }, players, 5, 'Another way'));
     const now = router.showing.value;
     if (now.screen !== 'game') throw new Error(now.screen);
     expect(now.game).toMatchObject({ name: 'Another way', moves: moves.slice(0, 5), undone: [], players });

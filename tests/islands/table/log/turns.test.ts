@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tellEvents } from '../../../../src/islands/dunhuang/table/words/sentences.ts';
 import type { BoardFace } from '../../../../src/islands/table/game/face.ts';
-import { logText, turnsOf } from '../../../../src/islands/table/log/turns.ts';
+import { logText } from '../../../../src/islands/table/log/log-text.ts';
+import { turnsOf } from '../../../../src/islands/table/log/turns.ts';
 import { speechFor } from '../../dunhuang/table/support/speech.ts';
 import { logOf, playAll } from '../support/dunhuang.ts';
 import { wanderMoves } from '../support/table.ts';

@@ -81,7 +81,6 @@ export const boardFace: BoardFace = {
   attempt: (_view, _tapped, target) =>
     target.startsWith('heap.') ? { type: 'take', heap: Number(target.slice(5)), stones: 1 } : undefined,
   nameMove,
-  nameTurn: ({ moves }: { moves: readonly Move[]; chance: number }) => moves.map(nameMove),
   nameTarget: (target) => [{ text: target }],
   ask: (_view, tapped) => (tapped.length === 0 ? 'What do you take?' : 'How many?'),
   tellEvents: (events: Event[], speech) =>
@@ -91,11 +90,14 @@ export const boardFace: BoardFace = {
       .filter(({ type }) => type !== 'ended')
       .map((event) => ({ rule: event.rule, parts: [{ text: sentence(event, speech) }] })),
   tellError: ({ code }) => code,
-  tellReasons: () => '',
+  fetchAdviceWords: async () => ({
+    nameTurn: ({ moves }: { moves: readonly Move[]; chance: number }) => moves.map(nameMove),
+    tellReasons: () => '',
+  }),
   Facts: () => null,
   rulePath: (rule) => `/nim/rules/#${rule}`,
   rulesPath: '/nim/rules/',
-  sound: () => undefined,
+  fetchSounds: async () => ({ soundOf: () => undefined }),
 };
 
 export const opponents: Opponents = {

@@ -1,7 +1,7 @@
 /** How the pieces of this board move: boats slide and turn with all that is on them, heirs walk, goods and coins fly. */
 import { type GameEvent, type Lying, type Square, squaresOf } from '../../../../games/dragon-market/index.ts';
 import { angleOf, centreOf } from '../../../../reference/dragon-market/geometry.ts';
-import { EASE, FLIGHT, type Flight, fly, LONGEST } from '../../../table/board/motion.ts';
+import { EASE, FLIGHT, type Flight, fly, LONGEST } from '../../../table/board/fly.ts';
 import type { LogEntry } from '../../../table/game/types.ts';
 
 const TIMING = { duration: FLIGHT, easing: EASE } as const;

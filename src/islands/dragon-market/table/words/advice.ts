@@ -2,6 +2,7 @@
 import type { Advice } from '../../../../bots/dragon-market/advise.ts';
 import type { Reason } from '../../../../bots/dragon-market/reasons.ts';
 import { HEADINGS, type Move, type View } from '../../../../games/dragon-market/index.ts';
+import type { AdviceWords } from '../../../table/game/face.ts';
 import type { Part } from '../../../table/game/words.ts';
 import type { Plan } from '../choosing/walks.ts';
 import { nameMove } from './move-names.ts';
@@ -85,5 +86,9 @@ export function tellReason(reason: Reason, { t, plural, good, name }: Speech): s
   }
 }
 
-export const tellReasons = ({ reasons }: Pick<Advice, 'reasons'>, speech: Speech): string =>
-  speech.lists.format(reasons.map((reason) => tellReason(reason, speech)));
+export const adviceWords: AdviceWords = {
+  nameTurn: (advice, view: View, speech: Speech) => nameTurnMoves(advice as Turn, view, speech),
+  planOf: (advice) => planOf(advice as Turn),
+  tellReasons: (advice, speech: Speech) =>
+    speech.lists.format((advice as Advice).reasons.map((reason) => tellReason(reason, speech))),
+};

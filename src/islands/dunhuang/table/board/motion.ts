@@ -1,6 +1,6 @@
 /** How the pieces of this board move: cards and coins fly, the camel walks, a token turns over. */
 import type { GameEvent } from '../../../../games/dunhuang/index.ts';
-import { EASE, FLIGHT, fly, LONGEST } from '../../../table/board/motion.ts';
+import { EASE, FLIGHT, fly, LONGEST } from '../../../table/board/fly.ts';
 import type { LogEntry } from '../../../table/game/types.ts';
 import { type Flight, flightsOf, type Place } from './flights.ts';
 

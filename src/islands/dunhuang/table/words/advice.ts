@@ -1,5 +1,7 @@
 /** Advice in words: a turn move by move, and why. */
 import type { Advice, Reason } from '../../../../bots/dunhuang/index.ts';
+import type { View } from '../../../../games/dunhuang/index.ts';
+import type { AdviceWords } from '../../../table/game/face.ts';
 import type { Part } from '../../../table/game/words.ts';
 import { percent } from '../../../table/hint/percent.ts';
 import { afterMove, type Lying, nameMove } from './move-names.ts';
@@ -50,5 +52,8 @@ export function tellReason(reason: Reason, { t, plural, good, name }: Speech): s
   }
 }
 
-export const tellReasons = ({ reasons }: Advice, speech: Speech): string =>
-  speech.lists.format(reasons.map((reason) => tellReason(reason, speech)));
+export const adviceWords: AdviceWords = {
+  nameTurn: (advice: Advice, view: View, speech: Speech) => nameTurnMoves(advice, view, speech),
+  tellReasons: ({ reasons }: Advice, speech: Speech) =>
+    speech.lists.format(reasons.map((reason) => tellReason(reason, speech))),
+};

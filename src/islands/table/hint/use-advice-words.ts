@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { AdviceWords } from '../game/face.ts';
+import { useBoard } from '../ui/context.ts';
+
+/** Undefined until they have come, `null` where they are not to be had. */
+export function useAdviceWords(): AdviceWords | null | undefined {
+  const { fetchAdviceWords } = useBoard();
+  const [words, setWords] = useState<AdviceWords | null>();
+  useEffect(() => {
+    fetchAdviceWords().then(setWords, () => setWords(null));
+  }, []);
+  return words;
+}
