@@ -27,7 +27,10 @@ export const CHUNKS = [
       'src/lib/kept-elsewhere\\.ts$',
     ),
   },
-  { name: 'device', test: inside('src/lib/(?:persist|save-file|awake)\\.ts$') },
+  {
+    name: 'device',
+    test: inside('src/lib/(?:persist|save-file|awake)\\.ts$', 'src/islands/FileButton\\.tsx$'),
+  },
   { name: 'engines', test: inside('src/lib/(?:random|record-limits|engine-door)\\.ts$') }, // of every engine
   { name: 'pieces', test: inside('src/art/(?:Piece|where|Tokens)\\.tsx?$') }, // what every game places
   {
@@ -57,9 +60,14 @@ export const CHUNKS = [
     ),
   },
   {
+    name: 'table-kept', // what lies on the device, for who has no table before them
+    test: inside('src/islands/table/(?:lobby/draft|storage/places|game/first-game)\\.ts$'),
+  },
+  { name: 'dunhuang-kept', test: inside('src/islands/dunhuang/table/(?:new-game/own|opponents)\\.ts$') },
+  {
     name: 'table',
     test: inside(
-      'src/islands/table/(?:storage/store|lobby/(?:model|draft|export-games)|address/(?:router|problems))\\.ts$',
+      'src/islands/table/(?:storage/store|lobby/(?:model|export-games)|address/(?:router|problems))\\.ts$',
       'src/islands/table/Table\\.tsx$',
     ),
   },

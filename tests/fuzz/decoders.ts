@@ -4,7 +4,7 @@
  */
 import * as dragonMarket from '../../src/games/dragon-market/index.ts';
 import { InvalidPosition, InvalidRecord, InvalidSetupCode } from '../../src/games/dunhuang/index.ts';
-import { readDeviceFile } from '../../src/islands/data/device.ts';
+import { readDeviceFile } from '../../src/islands/data/device-file.ts';
 import { KINDS } from '../../src/islands/data/kinds.ts';
 import { toCsv } from '../../src/islands/dunhuang/score/transfer.ts';
 import { writeFile } from '../../src/islands/table/storage/import-export.ts';

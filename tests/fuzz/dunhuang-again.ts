@@ -3,7 +3,7 @@ import { writeHandover } from '../../src/islands/dunhuang/handover.ts';
 import { readFragment, writeSheetLink } from '../../src/islands/dunhuang/score/link.ts';
 import type { Sheet } from '../../src/islands/dunhuang/score/sheet.ts';
 import { readFile as readScores } from '../../src/islands/dunhuang/score/transfer.ts';
-import { readAs } from '../../src/islands/dunhuang/table/boxes.ts';
+import { readAs } from '../../src/islands/dunhuang/table/kept-store.ts';
 import type { FileRead } from '../../src/islands/score/notice.ts';
 import { readFile, writeFile } from '../../src/islands/table/storage/import-export.ts';
 import { savesOf } from '../../src/islands/table/storage/saves.ts';

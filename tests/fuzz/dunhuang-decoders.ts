@@ -32,8 +32,9 @@ import {
   historyBox as setupHistory,
 } from '../../src/islands/dunhuang/setup/boxes.ts';
 import { readCode } from '../../src/islands/dunhuang/setup/code.ts';
-import { newGameBox, readAs, tableBox } from '../../src/islands/dunhuang/table/boxes.ts';
+import { newGameBox, tableBox } from '../../src/islands/dunhuang/table/boxes.ts';
 import { scoredBox } from '../../src/islands/dunhuang/table/end/score-sheet.ts';
+import { readAs } from '../../src/islands/dunhuang/table/kept-store.ts';
 import { recordCodes } from '../../src/islands/dunhuang/table/record-codes.ts';
 import { linkToGame, readLink } from '../../src/islands/table/address/links.ts';
 import { writeFile } from '../../src/islands/table/storage/import-export.ts';

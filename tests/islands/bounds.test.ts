@@ -1,6 +1,6 @@
 // Numbers and texts that no game holds: whoever reads them says so, soon, and no page is slow or broken for it.
 import { describe, expect, it } from 'vitest';
-import { readDeviceFile } from '../../src/islands/data/device.ts';
+import { readDeviceFile } from '../../src/islands/data/device-file.ts';
 import { inGameBox } from '../../src/islands/dunhuang/finder/in-game.ts';
 import { readHandover } from '../../src/islands/dunhuang/handover.ts';
 import { trackBox } from '../../src/islands/dunhuang/majority/parse.ts';
@@ -10,8 +10,9 @@ import { readFile } from '../../src/islands/dunhuang/score/transfer.ts';
 import { readHand } from '../../src/islands/dunhuang/score/typed.ts';
 import { draftBox as setupDraft, historyBox as setups } from '../../src/islands/dunhuang/setup/boxes.ts';
 import { readCode } from '../../src/islands/dunhuang/setup/code.ts';
-import { newGameBox, readAs } from '../../src/islands/dunhuang/table/boxes.ts';
+import { newGameBox } from '../../src/islands/dunhuang/table/boxes.ts';
 import { scoredBox } from '../../src/islands/dunhuang/table/end/score-sheet.ts';
+import { readAs } from '../../src/islands/dunhuang/table/kept-store.ts';
 import { parseGame } from '../../src/islands/table/storage/parse-game.ts';
 import type { Box } from '../../src/lib/storage.ts';
 import { keptInVersion } from '../fuzz/kept.ts';

@@ -1,7 +1,8 @@
 // Everything that people kept or shared with version 1.0 opens.
 
 import { describe, expect, it } from 'vitest';
-import { lookAround, planFor, readDeviceFile } from '../../src/islands/data/device.ts';
+import { lookAround } from '../../src/islands/data/device.ts';
+import { planFor, readDeviceFile } from '../../src/islands/data/device-file.ts';
 import { readHandover } from '../../src/islands/dunhuang/handover.ts';
 import { readFragment as readScore } from '../../src/islands/dunhuang/score/link.ts';
 import { readFile as readScores } from '../../src/islands/dunhuang/score/transfer.ts';
@@ -19,6 +20,7 @@ import {
   SCORES_JSON,
   SMALL_STORAGE,
 } from '../support/version-1.0.ts';
+import { deviceWith } from './data/support.ts';
 import { createStore, readLink } from './table/support/dunhuang.ts';
 
 const emptyStore = () => createStore(async () => ({ ...openMemory('refused'), trouble: undefined }));
@@ -85,7 +87,7 @@ describe('the other pages', () => {
   it('all of a device comes from its file', async () => {
     const file = readDeviceFile(DEVICE_FILE);
     if (typeof file === 'string') throw new Error(file);
-    const device = { storage: memoryStorage({}), games: emptyStore() };
+    const device = deviceWith({});
     const plan = await planFor(device, file);
     expect(Object.fromEntries(plan.map(({ id, merged }) => [id, merged]))).toEqual({
       games: 4,

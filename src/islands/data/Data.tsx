@@ -1,20 +1,17 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Translator, translator, type WordsOf } from '../../i18n/translate.ts';
 import type { Lang } from '../../lib/languages.ts';
 import { readShortcuts } from '../../lib/shortcuts.ts';
-import type { Trouble } from '../../lib/storage.ts';
 import { guarded } from '../guarded.tsx';
 import { ShortcutSwitch } from '../ShortcutSwitch.tsx';
 import { StorageNote } from '../StorageNote.tsx';
 import { Delete } from './Delete.tsx';
-import { type Device, deleteEverything, type Kept, lookAround, takeUp } from './device.ts';
 import { Import } from './Import.tsx';
 import { KeptKinds } from './KeptKinds.tsx';
+import { createDataModel, type DataModel, type Told } from './model.ts';
 import { OtherGames } from './OtherGames.tsx';
 import { PutAsideList } from './PutAsideList.tsx';
-import { bringBack, tryAgain } from './put-aside.ts';
-import { saveEverything, thisDevice } from './save.ts';
+import { saveEverything } from './save.ts';
 import './data.css';
 
 export type DataWords = WordsOf<'data.' | 'storage.' | 'broken.' | 'keys.'>;
@@ -25,43 +22,32 @@ interface Props {
   words: DataWords;
 }
 
+function sayTold(told: Told, { t, plural }: Speech): string {
+  if ('failed' in told) return t('data.failed', { why: t(`storage.${told.failed}`) });
+  if ('done' in told) return t(`data.done.${told.done}`);
+  return told.again > 0 ? plural('data.done.again', told.again) : t('data.done.again.none');
+}
+
 /** What is kept on this device, and what can be done with it. */
 function Data({ lang, words }: Props) {
   const speech = useMemo(() => translator(lang, words), [lang, words]);
-  const { t, plural } = speech;
-  const device = useSignal<Device | undefined>(undefined);
-  const kept = useSignal<Kept | undefined>(undefined);
-  const trouble = useSignal<Trouble | undefined>(undefined);
-  const said = useSignal('');
-
-  async function refresh(): Promise<void> {
-    if (device.value) kept.value = await lookAround(device.value);
-  }
+  const { t } = speech;
+  const model: DataModel = useMemo(() => createDataModel(), []);
+  const { kept, device } = model;
 
   useEffect(() => {
-    const here = thisDevice();
-    device.value = here;
-    trouble.value = here.trouble;
-    refresh();
+    model.open();
     // Another tab may have been played in meanwhile.
-    const look = () => document.visibilityState === 'visible' && refresh();
+    const look = () => document.visibilityState === 'visible' && model.refresh();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-
-  /** Does something to the device and says how it went. */
-  async function act(doing: (here: Device) => Promise<Trouble | undefined>, done: string): Promise<void> {
-    if (!device.value) return;
-    const failed = await doing(device.value);
-    said.value = failed ? t('data.failed', { why: t(`storage.${failed}`) }) : done;
-    await refresh();
-  }
+  }, [model]);
 
   return (
     <div class="data">
-      <StorageNote trouble={trouble.value} words={speech} />
+      <StorageNote trouble={model.trouble.value} words={speech} />
       <p role="status" class="said">
-        {said.value}
+        {model.told.value && sayTold(model.told.value, speech)}
       </p>
       <section aria-labelledby="kept">
         <h2 id="kept">{t('data.kept')}</h2>
@@ -71,14 +57,9 @@ function Data({ lang, words }: Props) {
         <PutAsideList
           aside={kept.value.aside}
           speech={speech}
-          tryAgain={() => {
-            const n = tryAgain(device.value!.storage);
-            act(async () => undefined, n > 0 ? plural('data.done.again', n) : t('data.done.again.none'));
-          }}
-          bringBack={(one) => act(async ({ storage }) => bringBack(storage, one), t('data.done.back'))}
-          remove={(one) =>
-            act(async ({ storage }) => void storage.removeItem(one.at), t('data.done.aside-delete'))
-          }
+          tryAgain={model.tryAgain}
+          bringBack={model.bringBack}
+          remove={model.removeAside}
         />
       )}
       <OtherGames speech={speech} />
@@ -97,11 +78,7 @@ function Data({ lang, words }: Props) {
       <section aria-labelledby="import">
         <h2 id="import">{t('data.import')}</h2>
         <p>{t('data.import.text')}</p>
-        <Import
-          device={device.value}
-          speech={speech}
-          take={(file, mode) => act((here) => takeUp(here, file, mode), t(`data.done.${mode}`))}
-        />
+        <Import device={device.value} speech={speech} take={model.take} />
       </section>
       <section aria-labelledby="keys">
         <h2 id="keys">{t('keys.title')}</h2>
@@ -113,7 +90,7 @@ function Data({ lang, words }: Props) {
         <Delete
           speech={speech}
           confirm={async () => {
-            await act(deleteEverything, t('data.done.delete'));
+            await model.deleteAll();
             readShortcuts();
           }}
         />

@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
+import { FileButton } from '../FileButton.tsx';
 import type { Speech } from './Data.tsx';
+import type { Device } from './device.ts';
 import {
-  type Device,
   type DeviceFile,
   type FileTrouble,
   type Mode,
   planFor,
   type Row,
   readDeviceFile,
-} from './device.ts';
+} from './device-file.ts';
 
 interface Props {
   device: Device | undefined;
@@ -61,8 +62,8 @@ export function Import({ device, speech, take }: Props) {
   const [problem, setProblem] = useState<FileTrouble>();
   const [mode, setMode] = useState<Mode>('merge');
 
-  async function choose(chosen: File | undefined): Promise<void> {
-    if (!chosen || !device) return;
+  async function choose(chosen: File): Promise<void> {
+    if (!device) return;
     const file = readDeviceFile(await chosen.text());
     const bad = typeof file === 'string';
     setProblem(bad ? file : undefined);
@@ -72,18 +73,7 @@ export function Import({ device, speech, take }: Props) {
 
   return (
     <>
-      <label class="button">
-        {t('data.import.do')}
-        <input
-          class="unseen"
-          type="file"
-          accept=".json,application/json"
-          onChange={async ({ currentTarget }) => {
-            await choose(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      <FileButton text={t('data.import.do')} onFile={choose} />
       <p class="problem" role="alert">
         {problem && t(`data.import.${problem}`)}
       </p>

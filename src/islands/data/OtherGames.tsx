@@ -1,27 +1,18 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Speech } from './Data.tsx';
-import { askWorker, type KeptGames } from './kept-games.ts';
+import { createKeptGames, type KeptGamesModel } from './kept-games.ts';
 
 /** The switch that keeps every game of the house on this device. In a house with one game there is nothing to ask. */
 export function OtherGames({ speech: { t } }: { speech: Speech }) {
-  const kept = useSignal<KeptGames | undefined>(undefined);
-  const wish = useSignal<boolean | undefined>(undefined); // until it has come true
-
-  async function ask(everything?: boolean): Promise<void> {
-    wish.value = everything;
-    const answer = await askWorker(everything === undefined ? {} : { everything });
-    if (wish.value !== everything) return; // they changed their mind meanwhile
-    kept.value = answer ?? kept.value;
-    wish.value = undefined;
-  }
+  const model: KeptGamesModel = useMemo(() => createKeptGames(), []);
+  const { kept, wish } = model;
   useEffect(() => {
-    const look = () => void ask();
+    const look = () => void model.look();
     look();
     // On a first visit the worker is not there yet.
     navigator.serviceWorker?.addEventListener('controllerchange', look);
     return () => navigator.serviceWorker?.removeEventListener('controllerchange', look);
-  }, []);
+  }, [model]);
 
   if (!kept.value || kept.value.games.length === 0) return null;
   const { games, everything } = kept.value;
@@ -37,7 +28,7 @@ export function OtherGames({ speech: { t } }: { speech: Speech }) {
           type="checkbox"
           checked={wish.value ?? everything}
           aria-describedby="games-about"
-          onChange={({ currentTarget }) => ask(currentTarget.checked)}
+          onChange={({ currentTarget }) => model.keepAll(currentTarget.checked)}
         />
         <span>{t('data.games.all')}</span>
       </label>

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { localeOf } from '../../i18n/translate.ts';
 import { saveText } from '../../lib/save-file.ts';
+import { FileButton } from '../FileButton.tsx';
 import type { PageUi } from './face.ts';
 import type { Entry } from './history.ts';
 import { Standings } from './Standings.tsx';
@@ -93,8 +94,7 @@ export default function History<S extends AnySheet>({ ui }: { ui: PageUi<S> }) {
   const saveJson = async () =>
     saveText(`${file}.json`, 'application/json', (await face.files()).toJson(games.all()));
   const saveCsv = async () => saveText(`${file}.csv`, 'text/csv', (await face.files()).toCsv(games.all()));
-  const load = async (chosen: File | undefined) => {
-    if (!chosen) return;
+  const load = async (chosen: File) => {
     const { readFile } = await face.files();
     await model.addFile(readFile(await chosen.text()));
   };
@@ -126,18 +126,11 @@ export default function History<S extends AnySheet>({ ui }: { ui: PageUi<S> }) {
             </button>
           </>
         )}
-        <label class="button">
-          {t('score.history.import')}
-          <input
-            class="unseen"
-            type="file"
-            accept=".json,.csv,application/json,text/csv"
-            onChange={async ({ currentTarget }) => {
-              await load(currentTarget.files?.[0]);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          text={t('score.history.import')}
+          accept=".json,.csv,application/json,text/csv"
+          onFile={load}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { inTime, LATE } from '../../lib/in-time.ts';
 import type { Lang } from '../../lib/languages.ts';
@@ -7,8 +6,8 @@ import type { Router } from './address/router.ts';
 import { Play } from './board/Play.tsx';
 import type { Advised } from './choosing/chooser.ts';
 import type { Topic } from './game/face.ts';
-import type { Game, OnBoard, Opponents } from './game/game.ts';
-import type { Session, TableGame, TableSettings } from './game/types.ts';
+import type { Game, OnBoard, Opponents, Sit } from './game/game.ts';
+import type { Session, TableGame } from './game/types.ts';
 import type { Words } from './game/words.ts';
 import { SideLog } from './log/SideLog.tsx';
 import { Notes } from './notes/Notes.tsx';
@@ -27,9 +26,6 @@ import './ui/table.css';
 const Curtain = lazy(() => import('./curtain/Curtain.tsx'));
 const Overlays = lazy(() => import('./Overlays.tsx'));
 const ApartNotes = lazy(() => import('./devices/ApartNotes.tsx'));
-
-/** How a device comes to a session that is not its own: it holds a seat of a game which another plays. */
-export type Sit = (on: OnBoard, settings: ReadonlySignal<TableSettings>) => Session;
 
 export interface GameScreenProps {
   /** A game of this device's, or the way to another's. */

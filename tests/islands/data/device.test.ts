@@ -1,47 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Device,
-  type DeviceFile,
-  deleteEverything,
-  lookAround,
-  planFor,
-  readDeviceFile,
-  takeUp,
-  writeDeviceFile,
-} from '../../../src/islands/data/device.ts';
-import { KINDS } from '../../../src/islands/data/kinds.ts';
-import { openKeptStore } from '../../../src/islands/dragon-market/table/kept-store.ts';
+import { type Device, deleteEverything, lookAround } from '../../../src/islands/data/device.ts';
+import { planFor, readDeviceFile, takeUp, writeDeviceFile } from '../../../src/islands/data/device-file.ts';
 import { historyBox } from '../../../src/islands/dunhuang/score/boxes.ts';
 import { freshSheet } from '../../../src/islands/dunhuang/score/sheet.ts';
-import type { TableGame } from '../../../src/islands/table/game/types.ts';
-import { openMemory } from '../../../src/islands/table/storage/shelves.ts';
-import { memoryStorage } from '../../../src/lib/memory-storage.ts';
-import { KEPT, keptInVersion } from '../../fuzz/kept.ts';
-import { optionsNumber, randomGame } from '../../games/dragon-market/support/random-game.ts';
-import { createStore } from '../table/support/dunhuang.ts';
-import { newGame, person } from '../table/support/table.ts';
-
-const NOW = new Date('2026-11-16T12:00:00Z');
-
-/** A device of somebody who has used every page, in the oldest version there is. */
-const used = (): Device => ({
-  storage: memoryStorage(
-    Object.fromEntries(KEPT.map(({ name, version }) => [`shang.${name}`, keptInVersion(name, version)[0]!])),
-  ),
-  games: storeWith('one'),
-});
-const empty = (): Device => ({ storage: memoryStorage({ 'other.site': 'x' }), games: storeWith() });
-
-function storeWith(...ids: string[]) {
-  const shelf = { ...openMemory('refused'), trouble: undefined };
-  const store = createStore(async () => shelf);
-  for (const id of ids) store.add(newGame([person(0), person(1)], { id }));
-  return store;
-}
-
-const counts = async (device: Device) =>
-  Object.fromEntries((await lookAround(device)).rows.map(({ id, n }) => [id, n]));
-const read = (text: string) => readDeviceFile(text) as DeviceFile;
+import { counts, deviceWith, empty, games, NOW, read, used } from './support.ts';
 
 const FULL = {
   games: 1,
@@ -68,39 +30,6 @@ const FULL = {
   'yinzi-scores': 1,
 };
 const NOTHING = Object.fromEntries(Object.keys(FULL).map((id) => [id, 0]));
-
-describe('what every past version kept', () => {
-  it.each(KEPT)('$name, version $version, is read', ({ name, version }) => {
-    const storage = memoryStorage({ [`shang.${name}`]: keptInVersion(name, version)[0]! });
-    const readers = KINDS.filter((kind) => kind.count(storage) > 0);
-    expect(readers).toHaveLength(name === 'dunhuang.games' ? 0 : 1);
-    expect(storage.getItem(`shang.${name}.damaged`)).toBeNull();
-  });
-
-  it('is there for every kind', () => {
-    expect(KEPT.map(({ name }) => name).sort()).toEqual(
-      [
-        'games',
-        'in-game',
-        'learn',
-        'majority',
-        'puzzles',
-        'score',
-        'scores',
-        'setup',
-        'setups',
-        'table',
-        'table.new',
-        'table.scored',
-      ]
-        .map((name) => `dunhuang.${name}`)
-        .concat('table.seats')
-        .concat(['box', 'round', 'score', 'scores', 'setup', 'sums'].map((name) => `yinzi.${name}`))
-        .concat('dragon-market.cards', 'dragon-market.table', 'dragon-market.table.new')
-        .sort(),
-    );
-  });
-});
 
 describe('all that is kept', () => {
   it('is told', async () => {
@@ -132,7 +61,7 @@ describe('all that is kept', () => {
 describe('a file', () => {
   const entry = { id: 'new-one', date: '2026-11-01T12:00:00.000Z', sheet: freshSheet() };
   function second(): Device {
-    const device = { ...empty(), games: storeWith('two') };
+    const device = deviceWith({ 'other.site': 'x' }, games('two'));
     historyBox({ storage: () => device.storage }).write([entry]);
     return device;
   }
@@ -185,7 +114,7 @@ describe('a file', () => {
 
   it('leaves all as it was where there is no room for it', async () => {
     const file = read(await writeDeviceFile(used(), NOW));
-    const { storage, games } = second();
+    const { storage, tables } = second();
     const before = storage.getItem('shang.dunhuang.scores');
     const tight: Storage = {
       ...storage,
@@ -197,10 +126,10 @@ describe('a file', () => {
         storage.setItem(key, text);
       },
     };
-    expect(await takeUp({ storage: tight, games }, file, 'replace')).toBe('full');
+    expect(await takeUp({ storage: tight, tables }, file, 'replace')).toBe('full');
     expect(storage.getItem('shang.dunhuang.scores')).toBe(before);
     expect(storage.getItem('shang.dunhuang.setups')).toBeNull();
-    expect((await games.list()).map(({ id }) => id)).toContain('two');
+    expect((await (await tables[0]!.open()).store.list()).map(({ id }) => id)).toContain('two');
   });
 
   it.each([
@@ -210,47 +139,5 @@ describe('a file', () => {
     ['empty', '{"format":"shang-device","version":1,"boxes":{"shang.theme":"dark"},"games":{}}'],
   ])('is %s: %s', (trouble, text) => {
     expect(readDeviceFile(text)).toBe(trouble);
-  });
-});
-
-describe('the games of another table', () => {
-  const { options, moves } = randomGame(optionsNumber(3, 'data'), undefined, 30).record;
-  const game = (id: string) => ({ ...newGame([person(0), person(1)], { id }), options, moves }) as TableGame;
-  const dragons = (...ids: string[]) => {
-    const shelf = { ...openMemory('refused'), trouble: undefined };
-    const kept = openKeptStore({ shelf: async () => shelf });
-    for (const id of ids) kept.store.add(game(id));
-    return { id: 'dragon-games' as const, game: 'dragon-market', open: async () => kept };
-  };
-  const ids = async (device: Device) =>
-    (await (await device.others![0]!.open()).store.list()).map(({ id }) => id).sort();
-
-  it('are told, go to another device in the same file, and are deleted with the rest', async () => {
-    const device = { ...used(), others: [dragons('bay', 'cove')] };
-    expect((await counts(device))['dragon-games']).toBe(2);
-    const file = read(await writeDeviceFile(device, NOW));
-    const merged = { ...empty(), others: [dragons('port')] };
-    const plan = await planFor(merged, file);
-    expect(plan.find(({ id }) => id === 'dragon-games')).toEqual({
-      id: 'dragon-games',
-      here: 1,
-      file: 2,
-      merged: 3,
-    });
-    expect(await takeUp(merged, file, 'merge')).toBeUndefined();
-    expect(await ids(merged)).toEqual(['bay', 'cove', 'port']);
-    const replaced = { ...empty(), others: [dragons('port')] };
-    expect(await takeUp(replaced, file, 'replace')).toBeUndefined();
-    expect(await ids(replaced)).toEqual(['bay', 'cove']);
-    await deleteEverything(replaced);
-    expect(await ids(replaced)).toEqual([]);
-  });
-
-  it('of an older file there are none, and those that are here stay', async () => {
-    const older = read(await writeDeviceFile(used(), NOW));
-    expect(older.others).toEqual({});
-    const device = { ...empty(), others: [dragons('bay')] };
-    await takeUp(device, older, 'merge');
-    expect(await ids(device)).toEqual(['bay']);
   });
 });

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { type Device, lookAround } from '../../../src/islands/data/device.ts';
 import {
-  type Device,
   type DeviceFile,
-  lookAround,
   readDeviceFile,
   takeUp,
   writeDeviceFile,
-} from '../../../src/islands/data/device.ts';
+} from '../../../src/islands/data/device-file.ts';
 import { bringBack, listPutAside, tryAgain } from '../../../src/islands/data/put-aside.ts';
 import { draftBox, historyBox } from '../../../src/islands/dunhuang/score/boxes.ts';
 import { freshSheet, type Sheet } from '../../../src/islands/dunhuang/score/sheet.ts';
-import { openMemory } from '../../../src/islands/table/storage/shelves.ts';
 import { moveAside } from '../../../src/lib/aside.ts';
-import { memoryStorage } from '../../../src/lib/memory-storage.ts';
-import { createStore } from '../table/support/dunhuang.ts';
+import { deviceWith, NOW } from './support.ts';
 
-const NOW = new Date('2026-11-16T12:00:00Z');
 const SCORES = 'shang.dunhuang.scores';
 const SCORE = 'shang.dunhuang.score';
 
@@ -28,10 +24,6 @@ const draft = (prestige: number): string => {
   };
   return JSON.stringify({ version: 1, data: { sheet, entry: null, counted: true, game: null } });
 };
-const deviceWith = (kept: Record<string, string>): Device => ({
-  storage: memoryStorage(kept),
-  games: createStore(async () => ({ ...openMemory('refused'), trouble: undefined })),
-});
 const readScores = ({ storage }: Device) =>
   historyBox({ storage: () => storage })
     .read()

@@ -54,7 +54,10 @@ function Files({ model, words: { t } }: PartProps) {
         >
           {t('dragon.cards.save')}
         </button>
-        <FileButton text={t('dragon.cards.open')} onText={model.openFile} />
+        <FileButton
+          text={t('dragon.cards.open')}
+          onFile={async (file) => model.openFile(await file.text())}
+        />
         <button type="button" class="button button--danger" onClick={model.clear}>
           {t('dragon.cards.clear')}
         </button>

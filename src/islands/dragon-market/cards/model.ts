@@ -3,6 +3,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Kind, PowerId } from '../../../games/dragon-market/index.ts';
 import type { Box } from '../../../lib/storage.ts';
 import { type KeptOne, keptOne } from '../../kept-one.ts';
+import type { Model } from '../../model.ts';
 import { type FileProblem, readCardsFile } from './file.ts';
 import {
   type Colour,
@@ -23,7 +24,7 @@ interface Draft {
   readonly changes?: OwnCard; // the one that it stands for from then on; absent: a new one
 }
 
-export type CardsModel = ReturnType<typeof createCardsModel>;
+export type CardsModel = Model<ReturnType<typeof createCardsModel>>;
 
 export function createCardsModel(box: Box<OwnCards>) {
   const kept: KeptOne<OwnCards> = keptOne(box, NO_CARDS);

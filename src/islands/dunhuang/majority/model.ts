@@ -11,6 +11,7 @@ import {
 } from '../../../games/dunhuang/index.ts';
 import { cleanName } from '../../../lib/names.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
+import type { Model } from '../../model.ts';
 import { freshPeople, type Person, recolour, rename } from '../../people.ts';
 import { MOST, sameSheet } from '../../score/sheet.ts';
 import type { Draft } from '../score/boxes.ts';
@@ -200,4 +201,4 @@ export function createMajorityModel({ box, score }: Surroundings) {
   };
 }
 
-export type MajorityModel = ReturnType<typeof createMajorityModel>;
+export type MajorityModel = Model<ReturnType<typeof createMajorityModel>>;

@@ -1,6 +1,7 @@
 /** The score page without a screen: what every game's has, and this game's own. */
 import { computed } from '@preact/signals';
 import { scoreWarnings } from '../../../games/dunhuang/index.ts';
+import type { Model } from '../../model.ts';
 import { createScorePage, type Surroundings } from '../../score/model.ts';
 import { editing } from './editing.ts';
 import { readFragment } from './link.ts';
@@ -47,4 +48,4 @@ export function createScoreModel(surroundings: Surroundings<Sheet>) {
   };
 }
 
-export type ScoreModel = ReturnType<typeof createScoreModel>;
+export type ScoreModel = Model<ReturnType<typeof createScoreModel>>;

@@ -73,9 +73,7 @@ export function Wishes({ model, say }: PartProps) {
           {t('setup.avoid')}{' '}
           <select
             value={model.avoid.value}
-            onChange={(event) => {
-              model.avoid.value = Number(event.currentTarget.value);
-            }}
+            onChange={({ currentTarget }) => model.setAvoid(Number(currentTarget.value))}
           >
             <option value={0}>{t('setup.avoid.none')}</option>
             {LOOK_BACK.map((n) => (

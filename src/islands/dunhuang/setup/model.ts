@@ -1,8 +1,8 @@
 /** The set-up page without a screen: the circle, the people, the checklist, and what is remembered. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type CharacterId, decodeSetup, type PlayerCount, TILES } from '../../../games/dunhuang/index.ts';
-import { cleanName } from '../../../lib/names.ts';
+import { type CharacterId, decodeSetup, TILES } from '../../../games/dunhuang/index.ts';
 import type { Box, Trouble } from '../../../lib/storage.ts';
+import type { Model } from '../../model.ts';
 import { readingsOf } from '../code-readings.ts';
 import { readHandover } from '../handover.ts';
 import { createArrangement } from './arrangement.ts';
@@ -11,8 +11,8 @@ import type { CheckId } from './checklist.ts';
 import { type BadRead, readCode } from './code.ts';
 import type { Random, Refusal } from './draw.ts';
 import { type Entry, lastPlayed } from './history.ts';
+import { createPeople } from './people.ts';
 import { PRESETS, type PresetId } from './presets/index.ts';
-import { drawFirst, drawSeats, type Order } from './seating.ts';
 import { createShownHistory } from './shown-history.ts';
 
 export interface Surroundings {
@@ -45,26 +45,18 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
   const had = computed(() => lastPlayed(log.entries.value, avoid.value));
   const table = createArrangement(random, had);
 
-  const players = signal<PlayerCount>(4);
-  const names = signal<readonly string[]>(['', '', '', '']);
-  const order = signal<Order | null>(null);
+  const people = createPeople(random);
   const ticks = signal<readonly CheckId[]>([]);
   const selected = signal<number | undefined>(); // a tile
   const started = signal(false);
-  const draws = signal(0); // how often lots were drawn
-
-  /** In the order of play once that is drawn, as they sit before. */
-  const inOrder = computed(() =>
-    (order.value ?? names.value.map((_, i) => i)).slice(0, players.value).map((i) => names.value[i]!),
-  );
   const lastCircle = computed(() => lastPlayed(log.entries.value, 1).map(decodeSetup)[0]);
 
   const entryOf = (played: boolean): Entry => ({
     id: newId(),
     date: now().toISOString(),
     code: table.code.value,
-    players: players.value,
-    names: inOrder.value,
+    players: people.players.value,
+    names: people.inOrder.value,
     played,
     starred: false,
     title: '',
@@ -97,15 +89,14 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
     table.wanted.value = kept.in;
     table.out.value = kept.out;
     avoid.value = kept.avoid;
-    players.value = kept.players;
-    names.value = kept.names;
-    order.value = kept.order;
+    people.seat(kept);
     ticks.value = kept.ticks;
   }
 
   return {
     ...table,
     ...log,
+    ...people,
     trouble,
     notice: notice as ReadonlySignal<Notice | undefined>,
     tell(said: Notice): void {
@@ -116,14 +107,9 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
       if (notice.peek() === said) notice.value = undefined;
     },
     avoid,
-    players,
-    names,
-    order,
     ticks,
     selected,
     started,
-    draws,
-    inOrder,
     lastCircle,
     deal,
     open: (text: string): void => open(text),
@@ -155,9 +141,9 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
           in: table.wanted.value,
           out: table.out.value,
           avoid: avoid.value,
-          players: players.value,
-          names: names.value,
-          order: order.value,
+          players: people.players.value,
+          names: people.names.value,
+          order: people.order.value,
           ticks: ticks.value,
         });
         if (failed) report(failed);
@@ -205,21 +191,17 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
       table.wishOnly(wants);
       deal();
     },
+    /** Games back that should not come again. */
+    setAvoid(games: number): void {
+      avoid.value = games;
+    },
     clearWishes(): void {
       table.wishOnly([]);
       avoid.value = 0;
     },
 
-    setPlayers(count: PlayerCount): void {
-      players.value = count;
-      order.value = null;
-    },
-    setName(seat: number, name: string): void {
-      names.value = names.value.with(seat, cleanName(name));
-    },
     drawOrder(seatsToo: boolean): void {
-      draws.value++;
-      order.value = (seatsToo ? drawSeats : drawFirst)(players.value, random);
+      people.drawOrder(seatsToo);
       notice.value = { type: 'seated' };
     },
     tick(id: CheckId, done: boolean): void {
@@ -246,4 +228,4 @@ export function createSetup({ draft, history, random, now, newId }: Surroundings
   };
 }
 
-export type SetupModel = ReturnType<typeof createSetup>;
+export type SetupModel = Model<ReturnType<typeof createSetup>>;

@@ -2,16 +2,13 @@
 import type { BoxOptions } from '../../../lib/storage.ts';
 import { draftBox } from '../../table/lobby/draft.ts';
 import { settingsBox } from '../../table/settings/model.ts';
-import { keptRules } from './kept-rules.ts';
 import { OWN, readOwn } from './new-game/own.ts';
 import { opponents } from './opponents.ts';
 
 type Where = Pick<BoxOptions<unknown>, 'storage'>;
 
-/** How to read a kept game. */
-export const readAs = { rules: keptRules, opponents };
-
+const ID = 'dunhuang';
 const asking = { newGame: { own: OWN, readOwn }, opponents };
 
-export const newGameBox = (where?: Where) => draftBox(keptRules.id, asking, where);
-export const tableBox = (where?: Where) => settingsBox(keptRules.id, where);
+export const newGameBox = (where?: Where) => draftBox(ID, asking, where);
+export const tableBox = (where?: Where) => settingsBox(ID, where);

@@ -1,6 +1,7 @@
 /** Which screen of the table is shown: the address says, and what is opened here changes the address. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { inTime, LATE } from '../../../lib/in-time.ts';
+import type { Model } from '../../model.ts';
 import type { Handover } from '../game/face.ts';
 import type { GameRecord, KeptRules } from '../game/rules.ts';
 import type { KeepTrouble, Player, TableGame } from '../game/types.ts';
@@ -155,4 +156,4 @@ export function createRouter(deps: RouterDeps) {
   };
 }
 
-export type Router = ReturnType<typeof createRouter>;
+export type Router = Model<ReturnType<typeof createRouter>>;

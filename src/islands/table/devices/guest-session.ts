@@ -37,6 +37,15 @@ function stageOf({ outcome, view }: Sight, mine: Seat, players: GuestPlace['play
   return { at: players[seat]?.bot ? 'bot' : 'away', seat };
 }
 
+/** Undefined until it has come. */
+export function fetchedLater<T>(fetch: () => Promise<T>): ReadonlySignal<T | undefined> {
+  const fetched = signal<T | undefined>(undefined);
+  void fetch().then((came) => {
+    fetched.value = came;
+  });
+  return fetched;
+}
+
 export function createGuestSession(guest: Arrived, { rules, imagine, settings }: Deps): Session {
   const { place, sight } = guest;
   const begun = new Date().toISOString();

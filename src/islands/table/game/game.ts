@@ -1,8 +1,9 @@
 /** A game as it is handed to the table: its rules, its face, and who plays against people. */
+import type { ReadonlySignal } from '@preact/signals';
 import type { Bots } from './bots.ts';
 import type { BoardFace, Face } from './face.ts';
 import type { KeptRules, RecordCodes, Rules, State, View } from './rules.ts';
-import type { Bot } from './types.ts';
+import type { Bot, Session, TableSettings } from './types.ts';
 
 /** Who can be played against; words for them are the game's. */
 export interface Opponents {
@@ -32,3 +33,6 @@ export interface OnBoard {
 
 /** A state that fits what a seat knows; what is hidden from it is dealt by chance. */
 export type Imagine = (view: View, random: () => number) => State;
+
+/** How a device comes to a session that is not its own: it holds a seat of a game which another plays. */
+export type Sit = (on: OnBoard, settings: ReadonlySignal<TableSettings>) => Session;

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { FileButton } from '../../FileButton.tsx';
 import { useUi } from '../ui/context.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { useLong } from '../ui/use-long.ts';
@@ -14,9 +15,7 @@ export function Games({ model }: { model: LobbyModel }) {
   const { entries, total, unlisted } = model.pages;
   const shown = entries.value;
   const slow = useLong(shown === undefined);
-  const read = async (file: File | undefined) => {
-    if (file) await model.importFile(await file.text());
-  };
+  const read = async (file: File) => model.importFile(await file.text());
   /** Whoever turns a page begins to read at its top. */
   const turn = async (to: number) => {
     await model.pages.turn(to);
@@ -41,18 +40,7 @@ export function Games({ model }: { model: LobbyModel }) {
             {t('table.games.export-all')}
           </button>
         )}
-        <label class="button">
-          {t('table.games.import')}
-          <input
-            class="unseen"
-            type="file"
-            accept=".json,application/json"
-            onChange={async ({ currentTarget }) => {
-              await read(currentTarget.files?.[0]);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton text={t('table.games.import')} onFile={read} />
       </div>
     </section>
   );

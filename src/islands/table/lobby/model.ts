@@ -1,6 +1,7 @@
 /** The lobby without a screen: the games on this device, and the way into a new one. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { persistOnce } from '../../../lib/persist.ts';
+import type { Model } from '../../model.ts';
 import type { Game, Opponents } from '../game/game.ts';
 import type { KeepTrouble, TableGame } from '../game/types.ts';
 import { type Chance, chance, freshGame, usualPlayers, type Wish } from '../record/new-game.ts';
@@ -153,4 +154,4 @@ export function createLobby({ game, store, open, begin, given = chance, lastName
   };
 }
 
-export type LobbyModel = ReturnType<typeof createLobby>;
+export type LobbyModel = Model<ReturnType<typeof createLobby>>;

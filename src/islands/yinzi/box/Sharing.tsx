@@ -31,7 +31,7 @@ export function Sharing({ model, words: { t } }: PartProps) {
         >
           {t('yinzi.box.save')}
         </button>
-        <FileButton text={t('yinzi.box.open')} onText={model.openFile} />
+        <FileButton text={t('yinzi.box.open')} onFile={async (file) => model.openFile(await file.text())} />
         <button type="button" class="button button--danger" disabled={nothing} onClick={model.clear}>
           {t('yinzi.box.clear')}
         </button>

@@ -5,6 +5,7 @@ import { cleanName } from '../../../lib/names.ts';
 import { type PlayerCount, SEATS } from '../../../lib/seats.ts';
 import type { Box } from '../../../lib/storage.ts';
 import { keptOne } from '../../kept-one.ts';
+import type { Model } from '../../model.ts';
 import type { SetupDraft } from '../setup/boxes.ts';
 import { type FollowedGame, NO_GAME } from './boxes.ts';
 
@@ -105,4 +106,4 @@ export function createRoundModel({ box, setup, newId }: Surroundings) {
   };
 }
 
-export type RoundModel = ReturnType<typeof createRoundModel>;
+export type RoundModel = Model<ReturnType<typeof createRoundModel>>;

@@ -1,6 +1,7 @@
 /** The scoring pad without a screen: what every game's has, and this game's own. */
 import { computed } from '@preact/signals';
 import { scoreWarnings } from '../../../games/yinzi/index.ts';
+import type { Model } from '../../model.ts';
 import { createScorePage, type Surroundings } from '../../score/model.ts';
 import type { BoxNumbers } from '../box/numbers.ts';
 import { editing } from './editing.ts';
@@ -55,4 +56,4 @@ export function createPadModel({ box, ...surroundings }: Around) {
   };
 }
 
-export type PadModel = ReturnType<typeof createPadModel>;
+export type PadModel = Model<ReturnType<typeof createPadModel>>;

@@ -53,7 +53,7 @@ function Tools({ model, words: { t } }: { model: SetupModel; words: Words }) {
   const [copied, setCopied] = useState<boolean>();
   const notice = model.notice.value;
   const copy = async () => {
-    model.notice.value = undefined;
+    model.hush();
     setCopied(await copyText(new URL(writeSetupLink(model.linked.value), location.href).href));
   };
   const said = notice

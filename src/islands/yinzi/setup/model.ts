@@ -5,6 +5,7 @@ import { cleanName } from '../../../lib/names.ts';
 import type { PlayerCount } from '../../../lib/seats.ts';
 import type { Box } from '../../../lib/storage.ts';
 import { keptOne } from '../../kept-one.ts';
+import type { Model } from '../../model.ts';
 import type { BoxNumbers } from '../box/numbers.ts';
 import { FRESH, type SetupDraft } from './boxes.ts';
 import { type LinkedSetup, readSetupLink } from './link.ts';
@@ -47,6 +48,10 @@ export function createSetupModel({ draft, box, newSeed }: Surroundings) {
     draft: now,
     trouble: kept.trouble,
     notice,
+    /** Something else is said instead. */
+    hush(): void {
+      notice.value = undefined;
+    },
     canUndo: computed(() => before.value !== undefined),
     started: computed(() => now.value.seed !== ''),
     setup: computed(() => drawSetup(now.value)),
@@ -102,4 +107,4 @@ export function createSetupModel({ draft, box, newSeed }: Surroundings) {
   };
 }
 
-export type SetupModel = ReturnType<typeof createSetupModel>;
+export type SetupModel = Model<ReturnType<typeof createSetupModel>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeSetup, InvalidOptions, type State, view } from '../../../../src/games/dunhuang/index.ts';
-import { readAs } from '../../../../src/islands/dunhuang/table/boxes.ts';
+import { readAs } from '../../../../src/islands/dunhuang/table/kept-store.ts';
 import { MARKET_NAMES, opponents } from '../../../../src/islands/dunhuang/table/opponents.ts';
 import type { TableGame } from '../../../../src/islands/table/game/types.ts';
 import {

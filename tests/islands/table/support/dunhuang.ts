@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { GameEvent, GameOptions, Move, Outcome, View } from '../../../../src/games/dunhuang/index.ts';
 import { readHandover } from '../../../../src/islands/dunhuang/handover.ts';
-import { readAs } from '../../../../src/islands/dunhuang/table/boxes.ts';
+import { readAs } from '../../../../src/islands/dunhuang/table/kept-store.ts';
 import { recordCodes } from '../../../../src/islands/dunhuang/table/record-codes.ts';
 import { rules } from '../../../../src/islands/dunhuang/table/rules.ts';
 import * as links from '../../../../src/islands/table/address/links.ts';

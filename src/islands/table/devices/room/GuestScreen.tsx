@@ -1,14 +1,12 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
 import { stayAwake } from '../../../../lib/awake.ts';
 import { copyText } from '../../../../lib/clipboard.ts';
 import { QrCode } from '../../../QrCode.tsx';
-import type { Sit } from '../../GameScreen.tsx';
-import type { Imagine } from '../../game/game.ts';
+import type { Sit } from '../../game/game.ts';
 import { useUi } from '../../ui/context.ts';
-import { createGuestSession, hasArrived } from '../guest-session.ts';
+import { createGuestSession, fetchedLater, hasArrived } from '../guest-session.ts';
 import { createGuest } from '../protocol/guest.ts';
 import { keepSeat, tokenFor } from '../seats-box.ts';
 import { useDeviceWords } from '../words.ts';
@@ -107,14 +105,10 @@ export default function GuestScreen({ fragment, game, Table, onLeave }: Props) {
   }, [guest]);
   const sit = useMemo(
     (): Sit => (on, settings) => {
-      const imagine = signal<Imagine | undefined>(undefined);
-      void on.fetchImagine().then((fetched) => {
-        imagine.value = fetched;
-      });
       if (!hasArrived(guest)) throw new Error('nobody is there yet');
       return createGuestSession(guest, {
         rules: on.rules,
-        imagine: imagine as ReadonlySignal<Imagine | undefined>,
+        imagine: fetchedLater(on.fetchImagine),
         settings,
       });
     },
