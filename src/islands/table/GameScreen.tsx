@@ -7,7 +7,7 @@ import { Play } from './board/Play.tsx';
 import type { Advised } from './choosing/chooser.ts';
 import type { Topic } from './game/face.ts';
 import type { Game, OnBoard, Opponents, Sit } from './game/game.ts';
-import type { Session, TableGame } from './game/types.ts';
+import type { TableGame } from './game/types.ts';
 import type { Words } from './game/words.ts';
 import { SideLog } from './log/SideLog.tsx';
 import { Notes } from './notes/Notes.tsx';
