@@ -1,5 +1,5 @@
 /** npm run puzzles: looks for puzzles in games of the bots against themselves, then writes those that ship. `-- --write` only writes. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { readNotes } from './puzzles/notes.ts';
@@ -20,7 +20,7 @@ const { values: args } = parseArgs({
 if (!args.write) {
   searchFor({ win: Number(args.win), best: Number(args.best), only: args['only-while'] });
 }
-const text = packPuzzles(readNotes());
+const text = packPuzzles(readFileSync(FILE, 'utf8').trimEnd().split('\n'), readNotes());
 writeFileSync(FILE, text);
 console.log(
   `${text.trimEnd().split('\n').length} puzzles, ${gzipSync(text, { level: 9 }).length} bytes gzipped`,

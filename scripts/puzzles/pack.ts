@@ -35,15 +35,13 @@ function puzzleOf({ kind, view, win, best }: Note): Omit<Puzzle, 'id'> {
   };
 }
 
-/** A table that came twice is left out, and so is what would not be read as it was written. */
-export function packPuzzles(notes: readonly Note[]): string {
+/** What ships already stays, whoever has looked for more; a table that came twice is left out, and so is what would not be read as it was written. */
+export function packPuzzles(shipped: readonly string[], notes: readonly Note[]): string {
   const lines = new Map<string, { line: string; rating: number }>();
-  for (const note of notes) {
-    const puzzle = puzzleOf(note);
-    const line = writePuzzle(puzzle);
+  for (const line of [...shipped, ...notes.map((note) => writePuzzle(puzzleOf(note)))]) {
     const read = readPuzzle(line);
     if (read === undefined || writePuzzle(read) !== line) throw new Error(`Cannot be read again: ${line}`);
-    lines.set(read.id, { line, rating: puzzle.rating });
+    if (!lines.has(read.id)) lines.set(read.id, { line, rating: read.rating });
   }
   const sorted = [...lines.values()].sort((a, b) => a.rating - b.rating || (a.line < b.line ? -1 : 1));
   return `${sorted.map(({ line }) => line).join('\n')}\n`;

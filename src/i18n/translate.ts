@@ -13,6 +13,7 @@
  * one key per plural form, `coins.one` and `coins.other`, and is said by `plural('coins', n)`, where `{n}` is the number.
  */
 import type { Lang } from '../lib/languages.ts';
+import type coach from './coach/en.json';
 import type devices from './devices/en.json';
 import type dragonMarket from './dragon-market/en.json';
 import type dunhuang from './dunhuang/en.json';
@@ -26,6 +27,7 @@ export type SiteKey = keyof typeof site;
 export type TableKey = keyof typeof table;
 export type ScoreKey = keyof typeof score;
 export type Key = SiteKey | TableKey | ScoreKey | keyof typeof learn | keyof typeof dunhuang;
+export type CoachKey = keyof typeof coach;
 export type DeviceKey = keyof typeof devices;
 type AnyKey = Key | keyof typeof yinzi | keyof typeof dragonMarket;
 export type WordsOf<Prefix extends string> = Record<Extract<AnyKey, `${Prefix}${string}`>, string>;

@@ -56,6 +56,7 @@ import { everySides } from '../islands/dunhuang/setup/support/sides.ts';
 /** The same word in both languages, and rightly so. */
 export const SAME = [
   'site.name',
+  'coach.title',
   'nav.dunhuang', // the name of the game
   'nav.dragon-market',
   'dragon.heading',
@@ -244,7 +245,7 @@ export const ASSEMBLED = {
     (overlay) => `${overlay}.title`,
   ),
   'table.settings.pace.': PACES,
-  'table.settings.': ['autoEnd', 'oneTap', 'takeBack', 'sound', 'awake'].flatMap((name) => [
+  'table.settings.': ['coach', 'autoEnd', 'oneTap', 'takeBack', 'sound', 'awake'].flatMap((name) => [
     name,
     `${name}.about`,
   ]),
@@ -253,6 +254,7 @@ export const ASSEMBLED = {
   'table.explain.': Object.keys(RULE_OF).flatMap((thing) => [thing, `${thing}.title`]),
   'table.link.': LINK_PROBLEMS,
   'table.new.way.': ['here', 'room', 'link'],
+  'coach.first.': 'any', // a test plays each of them
   'devices.arrived.': ['new', 'further', 'same', 'old'],
   'devices.seat.': ['there', 'here', 'away', 'by-host', 'by-bot'],
   'devices.refused.': REFUSALS,

@@ -1,4 +1,6 @@
 /** Every word of the house; where two games say a thing each in their own way, it is Dunhuang's, which most tests are about. */
+import coachEn from '../../src/i18n/coach/en.json' with { type: 'json' };
+import coachNl from '../../src/i18n/coach/nl.json' with { type: 'json' };
 import devicesEn from '../../src/i18n/devices/en.json' with { type: 'json' };
 import devicesNl from '../../src/i18n/devices/nl.json' with { type: 'json' };
 import dragonEn from '../../src/i18n/dragon-market/en.json' with { type: 'json' };
@@ -20,6 +22,7 @@ import yinziNl from '../../src/i18n/yinzi/nl.json' with { type: 'json' };
 export const en = {
   ...siteEn,
   ...tableEn,
+  ...coachEn,
   ...devicesEn,
   ...scoreEn,
   ...yinziEn,
@@ -30,6 +33,7 @@ export const en = {
 export const nl = {
   ...siteNl,
   ...tableNl,
+  ...coachNl,
   ...devicesNl,
   ...scoreNl,
   ...yinziNl,

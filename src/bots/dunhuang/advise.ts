@@ -1,8 +1,9 @@
 /** "What would you do?": the best few whole turns, what they are worth, and why, in codes. */
 
-import { unpackMove } from '../../games/dunhuang/fast.ts';
+import { packMove, unpackMove } from '../../games/dunhuang/fast.ts';
 import { determinize, type Move, play, type Seat, toMove, type View } from '../../games/dunhuang/index.ts';
 import { below, seedFrom } from '../../lib/random.ts';
+import { finish } from '../search/steps.ts';
 import { BotError } from '../worker/bot-error.ts';
 import { isAnswer, isLastKnown } from './game.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
@@ -26,6 +27,7 @@ export interface Advice {
 export interface AdviceOptions extends Budget {
   readonly seed: string | number;
   readonly most?: number; // turns to tell, 3 by default
+  readonly first?: Move | undefined; // the move that they begin with, where somebody has chosen it already
 }
 
 /** Turns that were hardly looked at are not told: one lucky world could put them first. */
@@ -64,11 +66,21 @@ export function adviceFrom(view: View, thinker: Thinker, seed: string | number, 
 
 export function advise(
   view: View,
-  { seed, most = 3, ...budget }: AdviceOptions,
+  options: AdviceOptions,
   now: () => number = () => performance.now(),
 ): Advice[] {
+  return finish(advising(view, options, now));
+}
+
+/** Yields how far it is, 0 to 1. */
+export function* advising(
+  view: View,
+  { seed, most = 3, first, ...budget }: AdviceOptions,
+  now: () => number,
+): Generator<number, Advice[]> {
   if (view.seat === null || view.toMove !== view.seat) throw new BotError('not-your-move');
-  const thinker = new Thinker(view, { level: 'master', seed, ...budget }, now);
-  while (thinker.step());
+  const begun = first && packMove(first);
+  const thinker = new Thinker(view, { level: 'master', seed, ...budget }, now, undefined, begun);
+  while (thinker.step()) yield thinker.progress;
   return adviceFrom(view, thinker, seed, most);
 }

@@ -51,9 +51,8 @@ export class BotClient {
   }
 
   /** The best few whole turns, and why. */
-  async advise(view: View, { most = 3, ...options }: AdviceOptions, watch: Watch = {}): Promise<Advice[]> {
-    const settings: BotSettings = { level: 'master', ...options };
-    const answer = await this.ask(0, { type: 'advise', view, settings, most }, watch);
+  async advise(view: View, options: AdviceOptions, watch: Watch = {}): Promise<Advice[]> {
+    const answer = await this.ask(0, { type: 'advise', view, options }, watch);
     if (answer.type !== 'advised') throw new BotError('broken');
     return answer.advice;
   }

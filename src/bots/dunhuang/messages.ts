@@ -3,14 +3,14 @@ import type { GameRecord, View } from '../../games/dunhuang/index.ts';
 import type { Choice } from '../search/search.ts';
 import type { Report as AnyReport } from '../worker/connection.ts';
 import type { Stop } from '../worker/messages.ts';
-import type { Advice } from './advise.ts';
+import type { Advice, AdviceOptions } from './advise.ts';
 import type { Review, ReviewOptions } from './review.ts';
 import type { BotSettings } from './thinker.ts';
 
 /** Work for a worker; during a game it is given views, never states. */
 export type Request =
   | { type: 'choose'; id: number; view: View; settings: BotSettings }
-  | { type: 'advise'; id: number; view: View; settings: BotSettings; most: number }
+  | { type: 'advise'; id: number; view: View; options: AdviceOptions }
   | { type: 'review'; id: number; record: GameRecord; options: ReviewOptions };
 
 export type Message = Request | Stop;

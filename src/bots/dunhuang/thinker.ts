@@ -36,13 +36,20 @@ export class Thinker {
   private ms = 0;
   private start = 0;
 
-  /** `sampler` deals the worlds thought about: by default those that fit the view. */
-  constructor(view: View, settings: BotSettings, now: () => number, sampler: Sampler = prepareSampler(view)) {
+  /** `sampler` deals the worlds thought about: by default those that fit the view. With `first`, only what begins with that move is thought about. */
+  constructor(
+    view: View,
+    settings: BotSettings,
+    now: () => number,
+    sampler: Sampler = prepareSampler(view),
+    first?: number,
+  ) {
     this.view = view;
     this.settings = settings;
     this.now = now;
     this.begin(settings);
-    this.search = new Search(gameFor(view, settings, sampler), {
+    const game = gameFor(view, settings, sampler);
+    this.search = new Search(first === undefined ? game : beginningWith(first, game), {
       seed: String(settings.seed),
       nodes: Math.min(THINKING[settings.level]!.nodes, NODES_AT_LEAST + NODES_EACH * this.iterations),
       curiosity: CURIOSITY,
@@ -124,4 +131,22 @@ function gameFor(view: View, { level, personality }: BotSettings, sampler: Sampl
   return THINKING[level]!.deep
     ? foreseenGame(view, sampler, { policy, value: deepEvaluation(net) }, view.players)
     : foreseenGame(view, sampler, { policy, value: policy }, view.players - 1);
+}
+
+/** The same game, in which whoever thinks has made that move already, right or wrong. */
+function beginningWith(first: number, game: SearchGame<Board>): SearchGame<Board> {
+  let begun = false;
+  return {
+    ...game,
+    determinize(board, random) {
+      game.determinize(board, random);
+      begun = false;
+    },
+    listMoves(board, moves) {
+      if (begun) return game.listMoves(board, moves);
+      begun = true;
+      moves[0] = first;
+      return 1;
+    },
+  };
 }

@@ -5,6 +5,7 @@ import type { Arrival } from './address/received.ts';
 import type { Router } from './address/router.ts';
 import { Play } from './board/Play.tsx';
 import type { Advised } from './choosing/chooser.ts';
+import { useCoach } from './coach/use-coach.ts';
 import type { Topic } from './game/face.ts';
 import type { Game, OnBoard, Opponents, Sit } from './game/game.ts';
 import type { TableGame } from './game/types.ts';
@@ -73,6 +74,7 @@ export function GameScreen(props: GameScreenProps) {
     (): AtBoard => ({ ...board, rules, explain: setTopic, open: setOverlay }),
     [board, rules],
   );
+  const coach = useCoach(session, { bots, board: atBoard, ui, settings: () => settings.value, change });
   const stage = session.stage.value;
   const played = session.log.value.length;
   const looking = looked === played;
@@ -92,10 +94,12 @@ export function GameScreen(props: GameScreenProps) {
           <Notes session={session} />
           {(arrival || session.game.value.apart) && <ApartNotes session={session} arrival={arrival} />}
           <Play
-            session={session}
+            session={coach?.session ?? session}
             oneTap={settings.value.oneTap}
             onLeave={router.leave}
-            covered={overlay ?? topic ?? looking}
+            covered={overlay ?? topic ?? coach?.holds.value ?? looking}
+            above={coach && <coach.Above />}
+            instead={coach?.holds.value !== undefined && <coach.Instead />}
             curtain={
               stage.at === 'curtain' && (
                 <Curtain

@@ -43,6 +43,10 @@ export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props
   const { face } = game;
   const { store, router, lobby } = useMemo(() => {
     const games = createStore(game);
+    const lastName = () =>
+      draftBox(game.rules.id, askingFor(game))
+        .read()
+        .value?.players.find(({ bot }) => bot === null)?.name ?? '';
     const ways = createRouter({
       rules: game.rules,
       store: games,
@@ -55,11 +59,12 @@ export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props
         return receive(fragment, { codes, opponents: game.opponents, store: games });
       },
       readHandover: face.newGame.readHandover,
+      openFirst: async () => {
+        const { openFirstGame } = await import('./coach/first-game.ts');
+        const first = await game.fetchFirstGame?.(lang);
+        return first && openFirstGame({ game, store: games, first, name: lastName() });
+      },
     });
-    const lastName = () =>
-      draftBox(game.rules.id, askingFor(game))
-        .read()
-        .value?.players.find(({ bot }) => bot === null)?.name ?? '';
     return {
       store: games,
       router: ways,

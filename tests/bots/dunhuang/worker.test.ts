@@ -65,8 +65,7 @@ describe('the worker', () => {
       type: 'advise',
       id: 4,
       view: seen,
-      settings: { level: 'master', seed: 1, iterations: 100 },
-      most: 2,
+      options: { seed: 1, iterations: 100, most: 2 },
     });
     const { advice } = (await advised) as Extract<Report, { type: 'advised' }>;
     expect(advice.length).toBeGreaterThan(0);
@@ -98,8 +97,7 @@ describe('the worker', () => {
       type: 'advise',
       id: 7,
       view: seen,
-      settings: { level: 'master', seed: 1, iterations: 100 },
-      most: 2,
+      options: { seed: 1, iterations: 100, most: 2 },
     });
     await advised;
     const answers = heard.slice(before).filter(({ type }) => type !== 'progress');

@@ -63,6 +63,7 @@ function Learn({ lang, words, table, puzzles }: Props) {
           onDone={({ id }) => void progress.alter(withDone(id))}
           onLeave={leaveFragment}
           next={next}
+          table={table}
           onNext={() => {
             location.hash = `lesson=${next!.id}`;
           }}

@@ -1,7 +1,7 @@
 import type { Translator } from '../../../i18n/translate.ts';
 import type { Lesson } from './lesson.ts';
 import { FAMILIES, FIRST_STEPS, LESSONS, shang } from './lessons/index.ts';
-import type { Progress } from './progress.ts';
+import { FIRST_GAME, type Progress, TO_FIRST_GAME } from './progress.ts';
 import { type LearnWords, lessonKey } from './words.ts';
 
 interface Props {
@@ -54,9 +54,15 @@ export function LessonList({ progress, words, table, puzzles }: Props) {
               : t('learn.go-on', { title: t(lessonKey(next.id, 'title')) })}
           </a>
         )}
-        <a class="button" href={table}>
-          {t('learn.play')}
-        </a>
+        {progress.done.includes(FIRST_GAME) ? (
+          <a class="button" href={table}>
+            {t('learn.play')}
+          </a>
+        ) : (
+          <a class="button" href={table + TO_FIRST_GAME}>
+            {t('learn.first-game')}
+          </a>
+        )}
         <a class="button" href={puzzles}>
           {t('learn.puzzles')}
         </a>

@@ -17,12 +17,13 @@ export interface LessonScreenProps {
   onLeave: () => void;
   /** The lesson after this one; nothing after the last. */
   next: Lesson | undefined;
+  table: string; // the way to the table
   onNext: () => void;
 }
 
 /** A lesson on the board. */
 export default function LessonScreen(props: LessonScreenProps) {
-  const { lesson, from, lang, words, onDone, onLeave, next, onNext } = props;
+  const { lesson, from, lang, words, onDone, onLeave, next, table, onNext } = props;
   const model = useMemo(() => createLesson(lesson, { from, onDone }), [lesson]);
   useEffect(() => model.close, [model]);
   const { t } = useMemo(() => translator(lang, words), [lang, words]);
@@ -40,7 +41,7 @@ export default function LessonScreen(props: LessonScreenProps) {
       goal={<Goal model={model} />}
       outcome={
         (at === 'reached' || at === 'failed') && (
-          <Outcome model={model} next={next} onNext={onNext} onLeave={onLeave} />
+          <Outcome model={model} next={next} table={table} onNext={onNext} onLeave={onLeave} />
         )
       }
     />

@@ -4,11 +4,13 @@ import type { Lesson } from './lesson.ts';
 import { FIRST_STEPS } from './lessons/index.ts';
 import { type LessonModel, SOLUTION_AFTER } from './model.ts';
 import { OutcomeCard } from './OutcomeCard.tsx';
+import { TO_FIRST_GAME } from './progress.ts';
 import { lessonKey, taskKey, useUi } from './words.ts';
 
 interface Props {
   model: LessonModel;
   next: Lesson | undefined;
+  table: string; // the way to the table
   onNext: () => void;
   onLeave: () => void;
 }
@@ -61,7 +63,7 @@ function Missed({ model }: { model: LessonModel }) {
   );
 }
 
-function Reached({ model, next, onNext, onLeave }: Props) {
+function Reached({ model, next, table, onNext, onLeave }: Props) {
   const { t } = useUi();
   const { lesson, task, at } = model;
   const last = at.value + 1 === lesson.tasks.length;
@@ -82,8 +84,13 @@ function Reached({ model, next, onNext, onLeave }: Props) {
             {t('learn.next')}
           </button>
         )}
+        {last && knowsAll && (
+          <a class="button button--main" href={table + TO_FIRST_GAME}>
+            {t('learn.first-game')}
+          </a>
+        )}
         {last && next && (
-          <button type="button" class="button button--main" onClick={onNext}>
+          <button type="button" class={knowsAll ? 'button' : 'button button--main'} onClick={onNext}>
             {t('learn.next-lesson', { title: t(lessonKey(next.id, 'title')) })}
           </button>
         )}

@@ -60,6 +60,8 @@ export interface RouterDeps {
   readLink(fragment: string): Promise<LinkedGame | LinkProblem>;
   /** A game that somebody passed on, laid beside what is kept here: what does so is fetched. */
   receive(fragment: string): Promise<Received>;
+  /** The game to learn by, kept; where there is one. */
+  openFirst?(): Promise<TableGame | undefined>;
   /** What another page hands over. */
   readHandover?: ((fragment: string) => Handover | undefined) | undefined;
   readonly address?: Address;
@@ -126,7 +128,10 @@ export function createRouter(deps: RouterDeps) {
       if (asked === undefined) showing.value = { screen: 'lobby', handover: readHandover?.(fragment) };
       else if ('linked' in asked) await openLinked(asked.linked);
       else if ('passed' in asked) await openPassed(asked.passed);
-      else if ('invited' in asked) showing.value = { screen: 'guest', fragment };
+      else if ('first' in asked) {
+        const game = await deps.openFirst?.();
+        if (game && address.read() === fragment) openPlayed(game);
+      } else if ('invited' in asked) showing.value = { screen: 'guest', fragment };
       else if (!shows(asked.kept)) await openKept(asked.kept);
     },
     leave(): void {

@@ -29,7 +29,7 @@ interface Props {
   advised?: Advised | undefined;
   /** The bar above the board, where it is not the table's own. */
   bar?: ComponentChildren;
-  /** What stands above what can be done. */
+  /** What stands above what can be done, and below the end. */
   above?: ComponentChildren;
   /** Shown in place of what can be done; then the board is only looked at. */
   instead?: ComponentChildren;
@@ -59,6 +59,11 @@ export function Play(props: Props) {
     [session, chooser],
   );
   useSteadyHands(pressable, covered);
+
+  // What was chosen and stood in question is chosen anew.
+  useEffect(() => {
+    if (!instead) chooser.clear();
+  }, [!instead]);
 
   // The board never leaves the page's first screen, whatever scrolled it.
   useEffect(() => scrollTo(0, 0), []);
@@ -96,7 +101,10 @@ export function Play(props: Props) {
         action={
           instead ||
           (stage.at === 'over' ? (
-            ending
+            <>
+              {ending}
+              {above}
+            </>
           ) : (
             <>
               {above}

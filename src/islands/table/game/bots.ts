@@ -11,6 +11,7 @@ export interface Watch {
 export interface Advice {
   readonly moves: readonly Move[];
   readonly chance: number; // of winning, 0 to 1
+  readonly share?: number; // of the thinking that went into it, 0 to 1
 }
 
 export interface TurningPoint {
@@ -26,6 +27,15 @@ export interface Review {
   readonly turningPoints: readonly TurningPoint[];
 }
 
+/** What advice is asked for. */
+export interface Asked {
+  readonly seed: string | number;
+  readonly ms?: number | undefined;
+  readonly iterations?: number | undefined; // whichever of the two is spent first
+  readonly most?: number; // turns
+  readonly first?: Move | undefined; // a move that all of them begin with, where the game's bots can weigh one
+}
+
 /** All reject with the signal's reason as soon as that is aborted. */
 export interface Bots {
   choose(
@@ -37,11 +47,7 @@ export interface Bots {
     },
     watch: Watch,
   ): Promise<Move>;
-  advise(
-    view: View,
-    asked: { readonly seed: string | number; readonly ms?: number | undefined },
-    watch: Watch,
-  ): Promise<readonly Advice[]>;
+  advise(view: View, asked: Asked, watch: Watch): Promise<readonly Advice[]>;
   review(record: GameRecord, asked: { readonly seed: string | number }, watch: Watch): Promise<Review>;
   /** Whoever thinks is sent home; the next question starts anew. */
   close(): void;

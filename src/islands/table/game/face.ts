@@ -4,6 +4,7 @@ import type { Values } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import type { PlayerCount, Seat } from '../../../lib/seats.ts';
 import type { Advice } from './bots.ts';
+import type { GameCoach } from './coach.ts';
 import type { GameEvent, Move, MoveError, Outcome, View } from './rules.ts';
 import type { Ahead, LogEntry, Player, TableGame } from './types.ts';
 import type { Part, Speech, Standing, Told, Words } from './words.ts';
@@ -183,6 +184,8 @@ export interface BoardFace {
   readonly rulesPath: string;
   /** Which sound a move makes; asked for where sounds are wanted. */
   fetchSounds(): Promise<{ soundOf(events: readonly GameEvent[]): Sound | undefined }>;
+  /** Somebody for those who are new to it: fetched when they are wanted. */
+  fetchCoach?(speech: Speech): Promise<GameCoach>;
 }
 
 export interface Seating {

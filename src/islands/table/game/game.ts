@@ -1,6 +1,8 @@
 /** A game as it is handed to the table: its rules, its face, and who plays against people. */
 import type { ReadonlySignal } from '@preact/signals';
+import type { Lang } from '../../../lib/languages.ts';
 import type { Bots } from './bots.ts';
+import type { FirstGame } from './coach.ts';
 import type { BoardFace, Face } from './face.ts';
 import type { KeptRules, RecordCodes, Rules, State, View } from './rules.ts';
 import type { Bot, Session, TableSettings } from './types.ts';
@@ -20,6 +22,8 @@ export interface Game {
   readonly opponents?: Opponents;
   /** Fetched by who passes a game on, or is passed one. */
   fetchCodes(): Promise<RecordCodes>;
+  /** Where there is one to learn by. */
+  fetchFirstGame?(lang: Lang): Promise<FirstGame>;
 }
 
 /** As a game on the board needs it: fetched with the first that is opened or looked at again. */

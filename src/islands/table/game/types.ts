@@ -159,4 +159,5 @@ export interface TableSettings {
   readonly takeBack: boolean; // against bots alone, to any earlier decision
   readonly awake: boolean; // the screen stays on
   readonly recall: boolean; // the table remembers what one has seen of others
+  readonly coach: boolean; // somebody who knows the game looks on, against bots alone
 }

@@ -4,7 +4,7 @@ import { useBoard, useUi } from '../ui/context.ts';
 import { PACES } from './model.ts';
 import './settings.css';
 
-const SWITCHES = ['autoEnd', 'oneTap', 'takeBack', 'recall', 'sound', 'awake'] as const;
+const SWITCHES = ['coach', 'autoEnd', 'oneTap', 'takeBack', 'recall', 'sound', 'awake'] as const;
 
 interface Props {
   settings: TableSettings;
@@ -15,7 +15,11 @@ interface Props {
 export default function Settings({ settings, onChange }: Props) {
   const ui = useUi();
   const { t } = ui;
-  const { recalls } = useBoard();
+  const { recalls, fetchCoach } = useBoard();
+  const usable: Partial<Record<(typeof SWITCHES)[number], boolean>> = {
+    recall: recalls === true,
+    coach: fetchCoach !== undefined,
+  };
   return (
     <div class="settings">
       <fieldset>
@@ -32,7 +36,7 @@ export default function Settings({ settings, onChange }: Props) {
           </label>
         ))}
       </fieldset>
-      {SWITCHES.filter((name) => name !== 'recall' || recalls).map((name) => (
+      {SWITCHES.filter((name) => usable[name] ?? true).map((name) => (
         <div key={name}>
           <label class="setting">
             <input

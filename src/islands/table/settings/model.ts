@@ -20,6 +20,7 @@ export const DEFAULT_SETTINGS: TableSettings = {
   sound: false,
   awake: true,
   recall: true,
+  coach: false,
 };
 
 /** What is missing or makes no sense is as it was at first. */
@@ -34,6 +35,7 @@ function parseSettings(data: unknown): TableSettings | undefined {
     sound: said('sound'),
     awake: said('awake'),
     recall: said('recall'),
+    coach: said('coach'),
   };
 }
 
