@@ -44,6 +44,16 @@ describe('advice', () => {
     expect(best!.reasons).toEqual([{ code: 'wins' }]);
   });
 
+  it('weighs a move that was chosen already, however bad', () => {
+    const state = play(fromPosition(ALMOST_WON, 'advice'), { type: 'move-camel', steps: 1 });
+    const from = (first: Move) => advise(view(state, 0), { seed: 1, iterations: 300, first, most: 50 });
+    const [won] = from({ type: 'take-good', to: 'shop' });
+    const [missed, ...others] = from({ type: 'take-good', to: 'hand' });
+    for (const { moves } of [missed!, ...others]) expect(moves[0]).toEqual({ type: 'take-good', to: 'hand' });
+    expect(won!.chance).toBeGreaterThan(0.99);
+    expect(missed!.chance).toBeLessThan(0.97);
+  });
+
   it('is a few whole turns that can be played, the best chance first, with a reason for each', () => {
     for (let i = 0; i < 10; i++) {
       const state = randomState(3, `advice ${i}`, 12 + 4 * i);

@@ -76,6 +76,7 @@ export function createCoach(session: Session, { bots, game, takesBack, wait = wa
     watched = undefined;
     const { canSee: _, ...move } = from;
     const at = played();
+    await Promise.resolve(); // by then the bots have been asked how it stands now
     const now = await weigher.chance();
     if (played() === at) seen.value = { ...move, now };
   }

@@ -33,7 +33,9 @@ export function createRemarks(
       const view = session.view.value;
       const told = log.slice(from).flatMap((entry) => heard(entry, view));
       from = log.length;
-      happened.value = fresh([...happened.value, ...told]).slice(0, MOST_WAITING);
+      const waiting = happened.value;
+      const more = fresh(told).filter(({ key }) => waiting.every((one) => one.key !== key));
+      if (more.length > 0) happened.value = [...waiting, ...more].slice(0, MOST_WAITING);
       asks.value = at === 'person' ? fresh(asked(view))[0] : undefined;
     });
   });

@@ -85,6 +85,7 @@ export function createWeigher(
     },
     /** The chance of winning as things stand now. */
     async chance(): Promise<number | undefined> {
+      if (session.legal.value.length === 1) asked ??= ask(); // nothing to choose, but something to know
       const turns = await asked?.advice.catch(() => undefined);
       return turns && best(turns)?.chance;
     },
