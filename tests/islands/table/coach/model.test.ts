@@ -10,6 +10,7 @@ const camel = (steps: number) => ({ type: 'move-camel', steps }) as const;
 const GOOD = camel(1);
 const FAIR = camel(2);
 const BAD = camel(3);
+const HAND = { type: 'take-good', to: 'hand' } as const;
 const CHANCES: ReadonlyMap<string, number> = new Map([
   [JSON.stringify(GOOD), 0.6],
   [JSON.stringify(FAIR), 0.47],
@@ -130,7 +131,7 @@ describe('a choice', () => {
   it('lets go of what was taken back elsewhere', async () => {
     const { session, coach } = await sitDown();
     await session.play(GOOD);
-    await coach.session.play({ type: 'take-good', to: 'hand' });
+    await coach.session.play(HAND);
     await session.undo();
     await coach.session.play(BAD);
     await coach.takeBack();
@@ -198,7 +199,7 @@ describe('what is new', () => {
     expect(coach.remark.value?.key).toBe('three');
     coach.read();
     expect(coach.remark.value).toBeUndefined(); // too many at once: the fourth will come again
-    await coach.session.play({ type: 'take-good', to: 'hand' });
+    await coach.session.play(HAND);
     expect(coach.remark.value?.key).toBe('four');
     await coach.session.play({ type: 'take-coins' });
     expect(coach.remark.value).toBeUndefined();
