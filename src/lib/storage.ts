@@ -174,6 +174,12 @@ function openBox<T>(
       return change((value) => changes.reduce<T | undefined>((all, by) => by(all), value)!);
     });
 
+  /** What was shown for another tab's sake meanwhile lacks it: this page is told, as it is of another tab's writing. */
+  async function settleLate(): Promise<void> {
+    const again = await settle(recent.splice(0));
+    if (again && typeof StorageEvent === 'function') dispatchEvent(new StorageEvent('storage', { key }));
+  }
+
   return {
     key,
     look,
@@ -184,7 +190,7 @@ function openBox<T>(
       if (first.trouble !== undefined && first.trouble !== 'damaged') return first;
       recent.push(by);
       clearTimeout(timer);
-      timer = setTimeout(() => settle(recent.splice(0)), SETTLED);
+      timer = setTimeout(settleLate, SETTLED);
       return { ...first, ...(await settle([by])) };
     },
     forget: () =>

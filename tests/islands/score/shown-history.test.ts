@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { historyBoxOf } from '../../../src/islands/score/boxes.ts';
 import type { Entry } from '../../../src/islands/score/history.ts';
 import type { AnySheet } from '../../../src/islands/score/sheet.ts';
 import { createShownHistory } from '../../../src/islands/score/shown-history.ts';
+import { onKeptElsewhere } from '../../../src/lib/kept-elsewhere.ts';
 import type { LongList } from '../../../src/lib/long-list.ts';
+import { memoryStorage } from '../../support/storage.ts';
 
 type One = Entry<AnySheet>;
 const entry = (id: string): One => ({ id, date: '2026-01-01T12:00:00.000Z', sheet: {} as AnySheet });
@@ -60,5 +63,38 @@ describe('another tab writes while this one waits for its turn', () => {
     shown.load();
     await write();
     expect(shown.entries.value.map(({ id }) => id).sort()).toEqual(['old', 'there']);
+  });
+});
+
+describe('another tab writes unseen over what this one has just kept', () => {
+  const page = new EventTarget();
+  const events = ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const;
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is shown when it is kept again', async () => {
+    for (const name of events) vi.stubGlobal(name, page[name].bind(page));
+    class TellsKey extends Event {
+      readonly key: string;
+      constructor(type: string, { key }: { key: string }) {
+        super(type);
+        this.key = key;
+      }
+    }
+    vi.stubGlobal('StorageEvent', TellsKey);
+    const kept: Record<string, string> = {};
+    const list = historyBoxOf<AnySheet>('scores', { parse: () => ({}) as AnySheet, isBlank: () => false })({
+      storage: () => memoryStorage(kept),
+    });
+    const shown = createShownHistory(list, () => {});
+    const stop = onKeptElsewhere([list.key], shown.load);
+    await shown.add([entry('here')]);
+    // It did not see that: a browser takes its time to tell one tab of another.
+    kept[list.key] = JSON.stringify({ version: 1, data: [entry('there')] });
+    page.dispatchEvent(new TellsKey('storage', { key: list.key }));
+    expect(shown.entries.value.map(({ id }) => id)).toEqual(['there']);
+    await vi.waitFor(() => expect(shown.entries.value.map(({ id }) => id)).toEqual(['there', 'here']));
+    expect(kept[list.key]).toContain('"here"');
+    expect(shown.total.value).toBe(2);
+    stop();
   });
 });
