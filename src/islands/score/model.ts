@@ -26,6 +26,10 @@ const isOwn = (game: string | null): game is string => game !== null && game !==
 /** Where nothing can be remembered at all, that has been said, and the history of this page will do. */
 const isLost = (trouble: Trouble | undefined): boolean => trouble === 'full' || trouble === 'newer';
 
+/** What was asked for is on the screen by then, and what takes longer keeps nobody waiting. */
+const ON_SCREEN = 50; // ms
+const onScreen = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, ON_SCREEN));
+
 export function createScorePage<S extends AnySheet>(
   rules: ScoreRules<S>,
   { draft, history, now, newId }: Surroundings<S>,
@@ -57,8 +61,13 @@ export function createScorePage<S extends AnySheet>(
     report(draft.write(next));
   }
 
-  function show(next: Draft<S>): void {
+  function draw(next: Draft<S>): void {
     active.value = 0;
+    count.value = next;
+  }
+
+  function show(next: Draft<S>): void {
+    draw(next);
     keep(next);
   }
 
@@ -68,10 +77,10 @@ export function createScorePage<S extends AnySheet>(
   };
 
   /** Another sheet in place of this one, with a way back. */
-  function swap(next: S, entry: string | null, said: Notice, game = newId()): void {
+  function swap(next: S, entry: string | null, said: Notice, game = newId(), put = show): void {
     const before = count.value;
     // What comes from a link or the history was counted before.
-    show({ sheet: next, entry, counted: !isBlank(next), game });
+    put({ sheet: next, entry, counted: !isBlank(next), game });
     notice.value = isBlank(before.sheet) ? said : { ...said, undo: backTo(before) };
   }
 
@@ -84,7 +93,7 @@ export function createScorePage<S extends AnySheet>(
 
   const entryOf = ({ sheet: counted, entry, game }: Draft<S>): Entry<S> => {
     const id = entry ?? (isOwn(game) ? game : newId());
-    return { id, date: games.find(id)?.date ?? now().toISOString(), sheet: counted };
+    return { id, date: games.find(entry)?.date ?? now().toISOString(), sheet: counted };
   };
 
   /** Puts what is being counted into the history; why that could not be kept, if so. */
@@ -188,10 +197,17 @@ export function createScorePage<S extends AnySheet>(
       const failed = await shelve();
       if (failed === undefined || failed === 'damaged') notice.value = { code: 'saved' };
     },
+    /** At once. What was counted until then stays in its box until the history has it. */
     async show(id: string): Promise<void> {
-      if (isRunning() && isLost(await shelve())) return;
       const found = games.find(id);
-      if (found) swap(found.sheet, id, { code: 'opened' });
+      if (!found) return;
+      const before = count.value;
+      const counted = isRunning() ? entryOf(before) : undefined;
+      if (counted) count.value = { ...before, entry: counted.id }; // and is there when it comes back
+      swap(found.sheet, id, { code: 'opened' }, newId(), draw);
+      await onScreen();
+      if (counted && isLost(await games.add([counted]))) backTo(before)();
+      else keep(count.value);
     },
     async remove(id: string): Promise<void> {
       const removed = games.remove(id);

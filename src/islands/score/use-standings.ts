@@ -6,7 +6,7 @@ import { addUp, type NameOf, type Standing, standings } from './standings.ts';
 
 /** So many are added up before anybody notices. */
 const AT_ONCE = 100;
-const SLICE = 6; // ms, then the page may answer a finger
+const SLICE = 4; // ms, then the page may answer a finger
 const SOON = 250; // ms: what was asked for is on the screen by then
 
 interface Played<S extends AnySheet> {

@@ -12,6 +12,13 @@ const linkTo = (seat: 2 | 3, good: 8 | 9) => {
 const link = linkTo(2, 9);
 const hands = (model: ScoreModel) => model.sheet.value.players.map(({ hand }) => hand);
 
+const withoutRoom = (kept: Record<string, string>): Storage => ({
+  ...memoryStorage(kept),
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+});
+
 /** Somebody in the middle of a count, who follows the link. */
 function counting() {
   const kept: Record<string, string> = {};
@@ -75,12 +82,7 @@ describe('the sheet of a link', () => {
 
   it('is not opened before the count is kept, where there is no room for it', async () => {
     const { kept } = counting();
-    const full = openModel(kept, () => ({
-      ...memoryStorage(kept),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    }));
+    const full = openModel(kept, () => withoutRoom(kept));
     full.follow(link);
     await full.answer('open');
     expect(full.question.value).toBeDefined();
@@ -102,5 +104,44 @@ describe('a game of the history', () => {
     const sheets = openModel(kept).entries.value.map(({ sheet }) => sheet.players.map(({ hand }) => hand));
     expect(sheets).toContainEqual([[], [3], [], []]);
     expect(sheets).toHaveLength(2);
+  });
+
+  const another = async (kept: Record<string, string>) => {
+    const model = openModel(kept);
+    model.addCard(0, 7);
+    await model.save();
+    model.clear();
+    model.addCard(1, 3);
+    return model;
+  };
+
+  it('is shown before anything is written; until it is, what was being counted is what is kept', async () => {
+    const kept = {};
+    const model = await another(kept);
+    const shown = model.show(model.entries.value[0]!.id);
+    expect(hands(model)).toEqual([[7], [], [], []]);
+    expect(hands(openModel(kept))).toEqual([[], [3], [], []]);
+    await shown;
+    expect(hands(openModel(kept))).toEqual([[7], [], [], []]);
+  });
+
+  it('goes back to what was being counted, and to one game in the history for it', async () => {
+    const kept = {};
+    const model = await another(kept);
+    await model.show(model.entries.value.at(-1)!.id);
+    model.notice.value!.undo!();
+    expect(hands(openModel(kept))).toEqual([[], [3], [], []]);
+    await model.save();
+    expect(openModel(kept).entries.value).toHaveLength(2);
+  });
+
+  it('makes way again for a count that there is no room to keep', async () => {
+    const kept = {};
+    await another(kept);
+    const full = openModel(kept, () => withoutRoom(kept));
+    await full.show(full.entries.value[0]!.id);
+    expect(hands(full)).toEqual([[], [3], [], []]);
+    expect(full.trouble.value).toBe('full');
+    expect(hands(openModel(kept))).toEqual([[], [3], [], []]);
   });
 });
