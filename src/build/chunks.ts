@@ -7,7 +7,8 @@ const inside = (...paths: readonly string[]) => new RegExp(paths.join('|'));
 /** Each takes along what it imports; one that stands higher takes it first. */
 export const CHUNKS = [
   { name: 'fetch-later', test: inside('vite/preload-helper') },
-  { name: 'storage', test: inside('src/lib/(?:storage|aside)\\.ts$') },
+  { name: 'storage', test: inside('src/lib/(?:storage|aside|kept-twice)\\.ts$') },
+  { name: 'database', test: inside('src/lib/database\\.ts$') }, // the table's, and of the second copy that is fetched later
   { name: 'translate', test: inside('src/i18n/translate\\.ts$') }, // by itself: the search speaks too, on pages without an island
   {
     name: 'island',

@@ -2,6 +2,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { bot, newGame, person } from '../islands/table/support/table.ts';
 import { en } from '../support/words.ts';
+import { copyOf } from './support/kills.ts';
 import { keptGame, sitDown } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,6 +66,19 @@ test('storage cleared under a running page loses nothing that is on it @phone', 
   await page.evaluate(() => localStorage.clear());
   await page.getByRole('button', { name: en['score.settle'] }).click();
   await page.getByRole('button', { name: en['score.save'], exact: true }).click();
+  await page.reload();
+  await expectCoins(page, 5);
+  await expect(page.locator('.history .game')).toHaveCount(1);
+});
+
+test('storage that has forgotten what was counted and kept is given it back @phone', async ({ page }) => {
+  await openScore(page);
+  await coins(page, 5).click();
+  await page.getByRole('button', { name: en['score.settle'] }).click();
+  await page.getByRole('button', { name: en['score.save'], exact: true }).click();
+  await expect.poll(() => copyOf(page, 'shang.dunhuang.scores')).toMatchObject({ isThere: true });
+  await expect.poll(() => copyOf(page, 'shang.dunhuang.score')).toMatchObject({ isThere: true });
+  await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expectCoins(page, 5);
   await expect(page.locator('.history .game')).toHaveCount(1);

@@ -1,5 +1,6 @@
 /** All that is kept on this device: told, and deleted. `device-file.ts` writes it to one file and reads it back from one. */
 import { keysOf } from '../../lib/aside.ts';
+import { keptTwice } from '../../lib/kept-twice.ts';
 import { memoryStorage } from '../../lib/memory-storage.ts';
 import type { Trouble } from '../../lib/storage.ts';
 import { KINDS, type KindId } from './kinds.ts';
@@ -24,7 +25,14 @@ export interface Kept {
 /** This device. Asking for its storage may throw: then there is nothing, and nothing is kept. */
 export function thisDevice(): Device & { readonly trouble?: Trouble } {
   try {
-    return { storage: localStorage, tables: TABLES };
+    keptTwice();
+    return {
+      // Asked for every time: what is deleted here goes from the second copy too, once that is there.
+      get storage() {
+        return keptTwice();
+      },
+      tables: TABLES,
+    };
   } catch {
     return { storage: memoryStorage(), tables: TABLES, trouble: 'refused' };
   }

@@ -1,4 +1,5 @@
 /** What a score page keeps on the device: the sheet that is being counted, and the games that were. */
+import { keptTwice } from '../../lib/kept-twice.ts';
 import { createLongList, type LongList } from '../../lib/long-list.ts';
 import { isId, isObject } from '../../lib/plain.ts';
 import { type Box, type BoxOptions, createBox } from '../../lib/storage.ts';
@@ -34,9 +35,9 @@ const draftParser =
 export const draftBoxOf =
   <S extends AnySheet>(name: string, rules: Reading<S>) =>
   (where: Where = {}): Box<Draft<S>> =>
-    createBox({ name, version: 1, parse: draftParser(rules), ...where });
+    createBox({ name, version: 1, parse: draftParser(rules), storage: keptTwice, ...where });
 
 export const historyBoxOf =
   <S extends AnySheet>(name: string, { parse }: Reading<S>) =>
   (where: Where = {}): LongList<Entry<S>> =>
-    createLongList({ name, version: 1, parseEntry: entryParser(parse), merge, ...where });
+    createLongList({ name, version: 1, parseEntry: entryParser(parse), merge, storage: keptTwice, ...where });

@@ -18,7 +18,10 @@ export const AT_TABLE = '.curtain-lift, .board .lit, .action-do, [data-option]';
 export interface Confirmed {
   readonly writes: Map<string, number[]>; // by box: the number of each time it was written
   readonly games: Map<string, (readonly Move[])[]>; // by id: its moves, each time it was kept
+  readonly copies: Map<string, number[]>; // by box: when each second copy of it was made
 }
+
+export const nothingYet = (): Confirmed => ({ writes: new Map(), games: new Map(), copies: new Map() });
 
 /** Notes `value` behind the others under that name. */
 const note = <T>(all: Map<string, T[]>, name: string, value: T): void => {
@@ -31,7 +34,7 @@ const note = <T>(all: Map<string, T[]>, name: string, value: T): void => {
  */
 export async function watchKeeping(
   context: BrowserContext,
-  confirmed: Confirmed = { writes: new Map(), games: new Map() },
+  confirmed: Confirmed = nothingYet(),
 ): Promise<Confirmed> {
   await context.exposeBinding('noteWrite', (_, box: string, number: number) =>
     note(confirmed.writes, box, number),
@@ -39,10 +42,14 @@ export async function watchKeeping(
   await context.exposeBinding('noteGame', (_, id: string, moves: readonly Move[]) => {
     note(confirmed.games, id, moves);
   });
+  await context.exposeBinding('noteCopy', (_, box: string, at: number) => {
+    note(confirmed.copies, box, at);
+  });
   await context.addInitScript(() => {
-    const { noteWrite, noteGame } = globalThis as unknown as {
+    const { noteWrite, noteGame, noteCopy } = globalThis as unknown as {
       noteWrite(box: string, number: number): void;
       noteGame(id: string, moves: readonly unknown[]): void;
+      noteCopy(box: string, at: number): void;
     };
     const { setItem, getItem } = Storage.prototype;
     let number = Date.now(); // a later page begins with a higher one: nobody writes every millisecond
@@ -60,8 +67,11 @@ export async function watchKeeping(
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value, name) {
       const { transaction } = this;
-      if (transaction.db.name === 'shang')
+      const { name: database } = transaction.db;
+      if (database === 'shang')
         transaction.addEventListener('complete', () => noteGame(value.id, value.moves));
+      if (database === 'shang-copies')
+        transaction.addEventListener('complete', () => noteCopy(value.key, value.at));
       return put.call(this, value, name);
     };
   });
@@ -75,6 +85,26 @@ export const writeIn = (page: Page, box: string): Promise<number> =>
     const blanks = /[ \t]*$/.exec(text)![0];
     return Number.parseInt(`0${blanks.replaceAll(' ', '0').replaceAll('\t', '1')}`, 2);
   }, box);
+
+/** The second copy of a box: when it was made, and whether the box holds the same, seen from a page. */
+export const copyOf = (page: Page, box: string): Promise<{ at: number; isThere: boolean }> =>
+  page.evaluate(
+    (key) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('shang-copies');
+        opening.onupgradeneeded = () => opening.transaction!.abort(); // it is the page's to make
+        opening.onerror = () => resolve({ at: 0, isThere: false });
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('texts').objectStore('texts').get(key);
+          asked.onsuccess = () => {
+            opening.result.close();
+            const { at = 0, text = null } = asked.result ?? {};
+            resolve({ at, isThere: text === localStorage.getItem(key) });
+          };
+        };
+      }),
+    box,
+  );
 
 /** The page is gone in the middle of whatever it does: its process dies, or it is closed without being asked. */
 export async function kill(page: Page, crash: boolean): Promise<void> {

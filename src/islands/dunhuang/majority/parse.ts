@@ -1,5 +1,6 @@
 /** Reads a track that was kept; undefined where it is none. */
 import { GOODS, type PlayerCount, RULING_VALUES, SEATS, tracker } from '../../../games/dunhuang/index.ts';
+import { keptTwice } from '../../../lib/kept-twice.ts';
 import { isObject } from '../../../lib/plain.ts';
 import { isSeat } from '../../../lib/seats.ts';
 import { type Box, type BoxOptions, createBox } from '../../../lib/storage.ts';
@@ -86,4 +87,4 @@ function parseKept(data: unknown): Kept | undefined {
 }
 
 export const trackBox = (where: Pick<BoxOptions<unknown>, 'storage'> = {}): Box<Kept> =>
-  createBox<Kept>({ name: 'dunhuang.majority', version: 1, parse: parseKept, ...where });
+  createBox<Kept>({ name: 'dunhuang.majority', version: 1, parse: parseKept, storage: keptTwice, ...where });

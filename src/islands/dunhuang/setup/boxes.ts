@@ -5,6 +5,7 @@ import {
   encodeSetup,
   type PlayerCount,
 } from '../../../games/dunhuang/index.ts';
+import { keptTwice } from '../../../lib/kept-twice.ts';
 import { isObject } from '../../../lib/plain.ts';
 import { type BoxOptions, createBox, createListBox } from '../../../lib/storage.ts';
 import { CHECKS, type CheckId } from './checklist.ts';
@@ -56,7 +57,14 @@ function parseDraft(data: unknown): Draft | undefined {
 type Where = Pick<BoxOptions<unknown>, 'storage'>;
 
 export const draftBox = (where: Where = {}) =>
-  createBox<Draft>({ name: 'dunhuang.setup', version: 1, parse: parseDraft, ...where });
+  createBox<Draft>({ name: 'dunhuang.setup', version: 1, parse: parseDraft, storage: keptTwice, ...where });
 
 export const historyBox = (where: Where = {}) =>
-  createListBox<Entry>({ name: 'dunhuang.setups', version: 1, parseEntry, join: merge, ...where });
+  createListBox<Entry>({
+    name: 'dunhuang.setups',
+    version: 1,
+    parseEntry,
+    join: merge,
+    storage: keptTwice,
+    ...where,
+  });

@@ -1,5 +1,6 @@
 /** What only the box on the table can say, as it is kept: asked for once, for every tool. */
 import { type BoxProfile, InvalidInput, readProfile } from '../../../games/yinzi/index.ts';
+import { keptTwice } from '../../../lib/kept-twice.ts';
 import { type Box, type BoxOptions, createBox } from '../../../lib/storage.ts';
 
 /** Undefined for what is no profile. */
@@ -13,4 +14,4 @@ export function parseProfile(data: unknown): BoxProfile | undefined {
 }
 
 export const profileBox = (where: Pick<BoxOptions<unknown>, 'storage'> = {}): Box<BoxProfile> =>
-  createBox<BoxProfile>({ name: 'yinzi.box', version: 1, parse: parseProfile, ...where });
+  createBox<BoxProfile>({ name: 'yinzi.box', version: 1, parse: parseProfile, storage: keptTwice, ...where });

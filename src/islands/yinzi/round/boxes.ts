@@ -1,5 +1,6 @@
 /** The game that is followed, as it is kept: who plays, and everything that was tapped. */
 import { type CompanionGame, follow, InvalidInput, readCompanionGame } from '../../../games/yinzi/index.ts';
+import { keptTwice } from '../../../lib/kept-twice.ts';
 import { cleanName } from '../../../lib/names.ts';
 import { isId, isObject } from '../../../lib/plain.ts';
 import { listOfAll } from '../../../lib/reading.ts';
@@ -36,4 +37,4 @@ function parse(data: unknown): FollowedGame | undefined {
 }
 
 export const roundBox = (where: Pick<BoxOptions<unknown>, 'storage'> = {}): Box<FollowedGame> =>
-  createBox<FollowedGame>({ name: 'yinzi.round', version: 1, parse, ...where });
+  createBox<FollowedGame>({ name: 'yinzi.round', version: 1, parse, storage: keptTwice, ...where });

@@ -1,5 +1,6 @@
 /** What the set-up helper keeps on the device: who plays, what was drawn (by its seed), and what is done. */
 import { PREPARATION, type PreparationStep } from '../../../games/yinzi/index.ts';
+import { keptTwice } from '../../../lib/kept-twice.ts';
 import { cleanName } from '../../../lib/names.ts';
 import { isId, isObject } from '../../../lib/plain.ts';
 import { isPlayerCount, listOfAll } from '../../../lib/reading.ts';
@@ -31,4 +32,4 @@ function parse(data: unknown): SetupDraft | undefined {
 }
 
 export const setupBox = (where: Pick<BoxOptions<unknown>, 'storage'> = {}): Box<SetupDraft> =>
-  createBox<SetupDraft>({ name: 'yinzi.setup', version: 1, parse, ...where });
+  createBox<SetupDraft>({ name: 'yinzi.setup', version: 1, parse, storage: keptTwice, ...where });

@@ -1,4 +1,5 @@
 /** What is filled in, as it is kept. It knows no field: the page of one's data reads it too, and need not know the sums. */
+import { keptTwice } from '../../../lib/kept-twice.ts';
 import { isObject } from '../../../lib/plain.ts';
 import { isCount } from '../../../lib/reading.ts';
 import { type Box, type BoxOptions, createBox } from '../../../lib/storage.ts';
@@ -37,4 +38,4 @@ function parse(data: unknown): Filled | undefined {
 }
 
 export const sumsBox = (where: Pick<BoxOptions<unknown>, 'storage'> = {}): Box<Filled> =>
-  createBox<Filled>({ name: 'yinzi.sums', version: 1, parse, ...where });
+  createBox<Filled>({ name: 'yinzi.sums', version: 1, parse, storage: keptTwice, ...where });
