@@ -104,6 +104,9 @@ export const SAME = [
 
 /** Keys that code puts together from a prefix and an id; 'any' for ids that the engine makes up as it grows. */
 const pages = NAV_PAGES.map(({ id }) => id);
+/** What every page to practise on says. */
+const PAGE_WORDS = ['title', 'lead', 'description', 'noscript'];
+
 export const ASSEMBLED = {
   'bot.level.': LEVELS.flatMap((level) => [level, `${level}.about`]),
   'bot.personality.': PERSONALITIES,
@@ -185,9 +188,11 @@ export const ASSEMBLED = {
   'setup.expect.': everySides()
     .flatMap((sides) => circleTraits(sides))
     .map(remarkOf),
-  'puzzle.': PUZZLE_KINDS.flatMap((kind) =>
-    ['kind', 'goal', 'missed', 'why'].map((what) => `${what}.${kind}`),
-  ),
+  'puzzle.': [
+    ...PAGE_WORDS,
+    ...PUZZLE_KINDS.flatMap((kind) => ['kind', 'goal', 'missed', 'why'].map((what) => `${what}.${kind}`)),
+  ],
+  'learn.': PAGE_WORDS,
   'learn.lesson.': LESSONS.flatMap(({ id }) => [`${id}.title`, `${id}.about`]),
   'learn.task.': TASKS.flatMap(({ id, mistakes }) =>
     ['goal', 'done', 'hint', ...mistakes.map((mistake) => `wrong.${mistake.id}`)].map(

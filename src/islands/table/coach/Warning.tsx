@@ -18,7 +18,7 @@ export function Warning({ coach, words: { t }, held }: CoachProps & { held: Held
       <p>{t('coach.warning', chances)}</p>
       <p class="coach-ways">
         <button type="button" class="button button--main" onClick={coach.takeBack}>
-          {t('coach.warning.back')}
+          {t('coach.take-back')}
         </button>
         {held.canSee && (
           <button type="button" class="button" onClick={coach.seeWhatHappens}>
