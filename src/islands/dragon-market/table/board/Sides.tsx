@@ -80,7 +80,10 @@ function Side({ view, side, near }: Props & { side: number }) {
 export function Sides({ view, near }: Props) {
   const { t } = useUi();
   return (
-    <section class={`sides sides-${view.sides.length}`} aria-label={t('dragon.table.sides')}>
+    <section
+      class={`sides sides-${view.rulings.teams ? 'teams' : view.sides.length}`}
+      aria-label={t('dragon.table.sides')}
+    >
       {view.sides.map((_, side) => (
         <Side key={side} view={view} side={side} near={near} />
       ))}

@@ -4,10 +4,11 @@ import type { View } from '../../../../games/dragon-market/index.ts';
 import { colourOf } from '../cards.ts';
 import { type Speech, useUi } from '../words/speech.ts';
 
-/** How far this turn is, or the laying of boats before the first. */
+/** How far this turn is, or the laying of boats before the first; after the end there is nothing left to do. */
 function tellTurn({ phase, boats, dice, points }: View, { t, plural }: Speech): string {
   const placed = boats.filter((boat) => boat !== null).length;
   if (phase === 'place-boat') return t('dragon.table.placed', { n: placed, all: boats.length });
+  if (phase === 'over') return '';
   return dice === null ? t('dragon.table.unrolled') : plural('dragon.table.left', points);
 }
 
