@@ -21,6 +21,7 @@ import {
   TURN,
 } from '../../games/dragon-market/fast.ts';
 import { compareChances } from './chances.ts';
+import { Distances } from './distances.ts';
 import { NO_WAY, PILES, STOPS, stopAt, Ways } from './ways.ts';
 
 /** What an objective takes that is not known yet: about what the way of a new one comes to below, else completing one would look like a loss. */
@@ -41,7 +42,6 @@ const LATER = 0.4;
 const A_GOOD = 3; // points, for each leg after the next
 
 const MOST_NEEDED = 4;
-const HOMEWARD = MOST_NEEDED * STOPS; // where the ways home are kept
 const ALL_PILES = (1 << PILES) - 1;
 
 export class Outlook {
@@ -50,7 +50,9 @@ export class Outlook {
   readonly chances = new Float64Array(4);
   private sides = 0;
   private readonly ways = new Ways();
-  private readonly distance = new Uint8Array((MOST_NEEDED + 1) * STOPS);
+  private readonly distances = new Distances();
+  private readonly distance = new Uint8Array(STOPS);
+  private readonly rows = new Int32Array(MOST_NEEDED);
   private readonly pileOf = new Uint8Array(PILES);
   private readonly wanted = new Uint8Array(MOST_NEEDED);
   private readonly best = new Float64Array((1 << MOST_NEEDED) * MOST_NEEDED);
@@ -72,8 +74,8 @@ export class Outlook {
     compareChances(board, this.toGo, this.chances);
   }
 
+  /** Which pile has which good. */
   private read(board: Board): void {
-    this.ways.read(board);
     for (let pile = 0; pile < PILES; pile++) this.pileOf[board.cells[KIND + pile]!] = pile;
   }
 
@@ -95,6 +97,7 @@ export class Outlook {
   /** What one side has to go for its objective, whatever it has besides. */
   tourOf(board: Board, side: number): number {
     this.read(board);
+    this.ways.read(board);
     return board.cells[OBJECTIVE + side] === NONE ? NEVER : this.tour(board, side);
   }
 
@@ -110,6 +113,7 @@ export class Outlook {
     const seat = cells[TURN]!;
     const side = sideOf(cells, seat);
     this.read(board);
+    this.ways.read(board);
     let goals = 0;
     for (let bits = words[NEED + side]!; bits !== 0; bits &= bits - 1) {
       goals |= 1 << this.pileOf[31 - Math.clz32(bits & -bits)]!;
@@ -181,26 +185,20 @@ export class Outlook {
   /** Points to fetch all that is needed and bring it home. */
   private tour(board: Board, side: number): number {
     const { cells, words } = board;
-    const closed = ~(ALL_PILES | this.homesOf(cells, side));
-    const players = cells[PLAYERS]!;
+    const { distances } = this;
+    distances.look(board, ~(ALL_PILES | this.homesOf(cells, side)));
     let count = 0;
-    let sought = 0;
-    for (let seat = 0; seat < players; seat++) {
-      if (sideOf(cells, seat) === side) sought |= 1 << stopAt(board, cells[HEIR + seat]!);
-    }
     for (let bits = words[NEED + side]!; bits !== 0; bits &= bits - 1) {
       const pile = this.pileOf[31 - Math.clz32(bits & -bits)]!;
       if (cells[LEFT + pile] === 0) return NEVER;
-      sought |= 1 << pile;
+      this.rows[count] = distances.rowTo(pile);
       this.wanted[count++] = pile;
     }
-    for (let i = 0; i < count; i++)
-      this.ways.measure(this.wanted[i]!, closed, sought, this.distance, i * STOPS);
     let shortest = NEVER;
-    for (let seat = 0; seat < players; seat++) {
+    for (let seat = cells[PLAYERS]! - 1; seat >= 0; seat--) {
       if (sideOf(cells, seat) !== side) continue;
       const heir = stopAt(board, cells[HEIR + seat]!);
-      shortest = Math.min(shortest, this.alone(count, heir, PILES + seat, closed, sought));
+      shortest = Math.min(shortest, this.alone(count, heir, distances.rowTo(PILES + seat)));
     }
     return shortest;
   }
@@ -215,13 +213,13 @@ export class Outlook {
   }
 
   /** The shortest round for one heir: from where it stands over all that is wanted to its home. */
-  private alone(count: number, heir: number, home: number, closed: number, sought: number): number {
-    const { distance, wanted, best } = this;
-    this.ways.measure(home, closed, sought, distance, HOMEWARD);
-    if (count === 0) return distance[HOMEWARD + heir]!;
+  private alone(count: number, heir: number, homeward: number): number {
+    const { wanted, rows, best } = this;
+    const { points } = this.distances;
+    if (count === 0) return points[homeward + heir]!;
     const all = (1 << count) - 1;
     best.fill(NEVER, 0, (all + 1) * MOST_NEEDED);
-    for (let i = 0; i < count; i++) best[(1 << i) * MOST_NEEDED + i] = distance[i * STOPS + heir]!;
+    for (let i = 0; i < count; i++) best[(1 << i) * MOST_NEEDED + i] = points[rows[i]! + heir]!;
     for (let set = 1; set < all; set++) {
       for (let last = 0; last < count; last++) {
         const so = best[set * MOST_NEEDED + last]!;
@@ -229,14 +227,14 @@ export class Outlook {
         for (let next = 0; next < count; next++) {
           if ((set >> next) & 1) continue;
           const at = (set | (1 << next)) * MOST_NEEDED + next;
-          const far = so + A_GOOD + LATER * distance[next * STOPS + wanted[last]!]!;
+          const far = so + A_GOOD + LATER * points[rows[next]! + wanted[last]!]!;
           if (far < best[at]!) best[at] = far;
         }
       }
     }
     let shortest = NEVER;
     for (let last = 0; last < count; last++) {
-      const far = best[all * MOST_NEEDED + last]! + A_GOOD + LATER * distance[HOMEWARD + wanted[last]!]!;
+      const far = best[all * MOST_NEEDED + last]! + A_GOOD + LATER * points[homeward + wanted[last]!]!;
       if (far < shortest) shortest = far;
     }
     return shortest;

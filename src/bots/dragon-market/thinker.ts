@@ -35,6 +35,7 @@ export interface Plan {
 const SPITE = 0.25;
 const SLIPS = 0.25; // how often the deckhand plays another than what seems best
 
+const outlook = new Outlook(); // what it has found out about ways is true for whoever asks next
 const searches = new Map<string, TurnSearch>(); // their boards are room for thousands of tables: made once
 
 function searchOf(width: number, ends: number): TurnSearch {
@@ -45,7 +46,7 @@ function searchOf(width: number, ends: number): TurnSearch {
 }
 
 export class Thinker {
-  private readonly outlook = new Outlook();
+  private readonly outlook = outlook;
   private readonly random = new Int32Array(4);
   private readonly sampler: Sampler;
   private readonly board = createBoard();

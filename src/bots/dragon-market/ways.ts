@@ -35,7 +35,8 @@ const MOST_SPOTS = 512; // a boat lies in at most fourteen ways, with two piles 
 const MOST_NEXT = 8192;
 const LATER = 3; // points to one's neighbours: one, or two
 
-const EVERYWHERE = -1;
+/** All stops, for who looks for none in particular. */
+export const EVERYWHERE = -1;
 const DETOUR = 1; // points
 
 /** A small number for a slide or turn of a boat. */
