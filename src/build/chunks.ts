@@ -106,6 +106,10 @@ export const CHUNKS = [
     test: inside('src/islands/dragon-market/table/(?:face|kept-rules|words/speech)\\.tsx?$'),
   },
   {
+    name: 'dragon-market-game',
+    test: inside('src/islands/dragon-market/table/(?:on-board|board-face|rules)\\.ts$'),
+  },
+  {
     name: 'long-list',
     test: inside('src/lib/long-list\\.ts$', 'src/islands/score/(?:boxes|sheet|history)\\.ts$'),
   },

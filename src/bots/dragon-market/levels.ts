@@ -15,5 +15,5 @@ export interface Thinking {
 export const THINKING: Readonly<Record<Level, Thinking>> = {
   deckhand: { width: 4, ends: 3, replyWidth: 0, rounds: 0, worlds: 1, ms: 100 },
   pilot: { width: 10, ends: 1, replyWidth: 0, rounds: 0, worlds: 1, ms: 200 },
-  'harbour-master': { width: 24, ends: 12, replyWidth: 4, rounds: 1, worlds: 2, ms: 1000 },
+  'harbour-master': { width: 40, ends: 12, replyWidth: 6, rounds: 1, worlds: 2, ms: 1000 },
 };
