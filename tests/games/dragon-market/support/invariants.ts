@@ -38,7 +38,8 @@ function wrongBay({ boats, heirs, players, turn }: View): string[] {
   for (const [seat, square] of heirs.entries()) {
     if (!squares.includes(square) && !CORNERS.includes(square)) wrong.push(`heir ${seat} in the water`);
     const others = heirs.filter((other, i) => i !== seat && other === square);
-    if (others.length > 0 && seat !== turn && heirs[turn] !== square) wrong.push(`heirs on ${square}`);
+    const passing = turn !== null && (seat === turn || heirs[turn] === square);
+    if (others.length > 0 && !passing) wrong.push(`heirs on ${square}`);
   }
   if (heirs.length !== players) wrong.push('heirs');
   return wrong;

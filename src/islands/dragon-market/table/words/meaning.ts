@@ -41,7 +41,7 @@ function tellPowers(lit: ReadonlySet<string>, view: View, { t, power }: Speech):
 
 /** What it is all about, to who has fetched nothing yet. */
 function tellGoal(view: View, { t, good, lists }: Speech): string | undefined {
-  const { need, goods, done } = view.sides[sideOf(view, view.turn)]!;
+  const { need, goods, done } = view.sides[sideOf(view, view.turn!)]!;
   const begins = need.length > 0 && goods.length === 0 && done.length === 0;
   return begins ? t('dragon.table.about.goal', { goods: lists.format(need.map(good)) }) : undefined;
 }
