@@ -76,7 +76,9 @@ test('by keys: the question has the focus, is seen through, and is taken back @d
   await page.keyboard.press('Enter');
   await expect(warning(page)).toBeHidden();
   // The rest of the turn by the first key that does something; then the other answers.
-  const back = page.getByRole('button', { name: en['coach.take-back'] });
+  const back = page
+    .locator('.coach:not(.coach-warning)')
+    .getByRole('button', { name: en['coach.take-back'] });
   await expect(async () => {
     await lookAt(page);
     if (await warning(page).isVisible())

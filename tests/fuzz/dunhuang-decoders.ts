@@ -15,8 +15,8 @@ import {
 } from '../../src/games/dunhuang/index.ts';
 import { inGameBox } from '../../src/islands/dunhuang/finder/in-game.ts';
 import { readHandover, writeHandover } from '../../src/islands/dunhuang/handover.ts';
-import { learnBox } from '../../src/islands/dunhuang/learn/progress.ts';
 import { trackBox } from '../../src/islands/dunhuang/majority/parse.ts';
+import { learnBox } from '../../src/islands/dunhuang/progress.ts';
 import { puzzlesBox } from '../../src/islands/dunhuang/puzzles/kept.ts';
 import { readPuzzle, writePuzzle } from '../../src/islands/dunhuang/puzzles/puzzle-text.ts';
 import {

@@ -8,6 +8,7 @@ import { StorageNote } from '../../StorageNote.tsx';
 import { usePresses } from '../../table/board/presses.ts';
 import { UiContext } from '../../table/ui/context.ts';
 import { lazy } from '../../table/ui/lazy.tsx';
+import { learnBox, NOTHING_DONE, type Progress, withDone } from '../progress.ts';
 import { PIECES } from '../table/pieces.ts';
 import { boardUi } from './board-ui.ts';
 import { leaveFragment, useFragment } from './fragment.ts';
@@ -15,7 +16,6 @@ import { LessonList } from './LessonList.tsx';
 import type { LessonScreenProps } from './LessonScreen.tsx';
 import type { Lesson } from './lesson.ts';
 import { LESSONS } from './lessons/index.ts';
-import { learnBox, NOTHING_DONE, type Progress, withDone } from './progress.ts';
 import type { LearnWords } from './words.ts';
 import './learn.css';
 

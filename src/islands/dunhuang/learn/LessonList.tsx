@@ -1,7 +1,7 @@
 import type { Translator } from '../../../i18n/translate.ts';
+import { FIRST_GAME, type Progress, TO_FIRST_GAME } from '../progress.ts';
 import type { Lesson } from './lesson.ts';
 import { FAMILIES, FIRST_STEPS, LESSONS, shang } from './lessons/index.ts';
-import { FIRST_GAME, type Progress, TO_FIRST_GAME } from './progress.ts';
 import { type LearnWords, lessonKey } from './words.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { localePath } from '../../../lib/url.ts';
 import { rulePath } from '../../../reference/dunhuang/rule-links.ts';
+import { TO_FIRST_GAME } from '../progress.ts';
 import type { Lesson } from './lesson.ts';
 import { FIRST_STEPS } from './lessons/index.ts';
 import { type LessonModel, SOLUTION_AFTER } from './model.ts';
 import { OutcomeCard } from './OutcomeCard.tsx';
-import { TO_FIRST_GAME } from './progress.ts';
 import { lessonKey, taskKey, useUi } from './words.ts';
 
 interface Props {

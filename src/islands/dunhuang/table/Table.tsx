@@ -10,7 +10,7 @@ import { PIECES } from './pieces.ts';
 import type { TableWords } from './words/speech.ts';
 
 const fetchCodes = async () => (await import('./record-codes.ts')).recordCodes;
-const fetchFirstGame = async (lang: Lang) => (await import('../coach/first-game.ts')).openFirstGame(lang);
+const fetchFirstGame = async (lang: Lang) => (await import('./coach/first-game.ts')).openFirstGame(lang);
 const game: Game = { rules: keptRules, face, opponents, fetchCodes, fetchFirstGame };
 /** The board comes with the screen of a game in play, and beside that of a replay; its many pictures lie ready before it is drawn. */
 const withBoard = <T,>(screen: Promise<T>): Promise<T> =>

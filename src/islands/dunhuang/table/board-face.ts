@@ -59,5 +59,5 @@ export const boardFace: BoardFace = {
   rulePath,
   rulesPath: '/dunhuang/rules/',
   fetchSounds: () => import('./words/sounds.ts'),
-  fetchCoach: async (speech: Speech) => (await import('../coach/coach.ts')).openGameCoach(speech),
+  fetchCoach: async (speech: Speech) => (await import('./coach/coach.ts')).openGameCoach(speech),
 };

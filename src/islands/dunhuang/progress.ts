@@ -1,6 +1,6 @@
 /** What somebody has learnt, kept on the device: the tasks they have done, and what the coach has told them. */
-import { isObject } from '../../../lib/plain.ts';
-import { type Box, type BoxOptions, createBox } from '../../../lib/storage.ts';
+import { isObject } from '../../lib/plain.ts';
+import { type Box, type BoxOptions, createBox } from '../../lib/storage.ts';
 
 export interface Progress {
   readonly done: readonly string[]; // ids of tasks; those of another version are kept

@@ -1,24 +1,24 @@
 // A whole first game with the coach beside it, as somebody plays it who listens now and then.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { advise, chooseMove, review } from '../../../../src/bots/dunhuang/index.ts';
-import type { View } from '../../../../src/games/dunhuang/index.ts';
-import { openGameCoach } from '../../../../src/islands/dunhuang/coach/coach.ts';
-import { openFirstGame } from '../../../../src/islands/dunhuang/coach/first-game.ts';
-import { learnBox } from '../../../../src/islands/dunhuang/learn/progress.ts';
-import { boardFace } from '../../../../src/islands/dunhuang/table/board-face.ts';
-import { tableBox } from '../../../../src/islands/dunhuang/table/boxes.ts';
-import { readAs } from '../../../../src/islands/dunhuang/table/kept-store.ts';
-import { speechOf, type TableWords } from '../../../../src/islands/dunhuang/table/words/speech.ts';
-import { tellDecided } from '../../../../src/islands/table/coach/decided.ts';
-import { openFirstGame as openAtTable } from '../../../../src/islands/table/coach/first-game.ts';
-import { createCoach } from '../../../../src/islands/table/coach/model.ts';
-import type { Asked } from '../../../../src/islands/table/game/bots.ts';
-import { viewAt } from '../../../../src/islands/table/record/timeline.ts';
-import { LANGUAGES } from '../../../../src/lib/languages.ts';
-import { memoryStorage } from '../../../support/storage.ts';
-import { en, nl } from '../../../support/words.ts';
-import { rules, type Session } from '../../table/support/dunhuang.ts';
-import { memoryStore, openTable, settings, settle } from '../../table/support/table.ts';
+import { advise, chooseMove, review } from '../../../../../src/bots/dunhuang/index.ts';
+import type { View } from '../../../../../src/games/dunhuang/index.ts';
+import { learnBox } from '../../../../../src/islands/dunhuang/progress.ts';
+import { boardFace } from '../../../../../src/islands/dunhuang/table/board-face.ts';
+import { tableBox } from '../../../../../src/islands/dunhuang/table/boxes.ts';
+import { openGameCoach } from '../../../../../src/islands/dunhuang/table/coach/coach.ts';
+import { openFirstGame } from '../../../../../src/islands/dunhuang/table/coach/first-game.ts';
+import { readAs } from '../../../../../src/islands/dunhuang/table/kept-store.ts';
+import { speechOf, type TableWords } from '../../../../../src/islands/dunhuang/table/words/speech.ts';
+import { tellDecided } from '../../../../../src/islands/table/coach/decided.ts';
+import { openFirstGame as openAtTable } from '../../../../../src/islands/table/coach/first-game.ts';
+import { createCoach } from '../../../../../src/islands/table/coach/model.ts';
+import type { Asked } from '../../../../../src/islands/table/game/bots.ts';
+import { viewAt } from '../../../../../src/islands/table/record/timeline.ts';
+import { LANGUAGES } from '../../../../../src/lib/languages.ts';
+import { memoryStorage } from '../../../../support/storage.ts';
+import { en, nl } from '../../../../support/words.ts';
+import { rules, type Session } from '../../../table/support/dunhuang.ts';
+import { memoryStore, openTable, settings, settle } from '../../../table/support/table.ts';
 
 const WORDS = { en, nl };
 

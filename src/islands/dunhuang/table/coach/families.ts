@@ -1,5 +1,5 @@
 /** Characters by what they are about, as the lessons have them. */
-import type { CharacterId } from '../../../games/dunhuang/index.ts';
+import type { CharacterId } from '../../../../games/dunhuang/index.ts';
 
 export const FAMILY_OF: Readonly<Record<CharacterId, Family>> = {
   painter: 'prestige',

@@ -6,11 +6,11 @@ import {
   type RuleId,
   type Seat,
   type View,
-} from '../../../games/dunhuang/index.ts';
-import type { CoachKey, Translator, Values } from '../../../i18n/translate.ts';
-import type { FirstTime } from '../../table/game/coach.ts';
-import type { LogEntry } from '../../table/game/types.ts';
-import type { Speech } from '../table/words/speech.ts';
+} from '../../../../games/dunhuang/index.ts';
+import type { CoachKey, Translator, Values } from '../../../../i18n/translate.ts';
+import type { FirstTime } from '../../../table/game/coach.ts';
+import type { LogEntry } from '../../../table/game/types.ts';
+import type { Speech } from '../words/speech.ts';
 import { FAMILY_OF } from './families.ts';
 
 interface Entry extends LogEntry {

@@ -1,8 +1,8 @@
 /** The game to learn by: a friendly circle, and the errand boy on the other side. */
-import type { Lang } from '../../../lib/languages.ts';
-import type { FirstGame } from '../../table/game/coach.ts';
-import { learnBox, NOTHING_DONE } from '../learn/progress.ts';
-import { firstGame } from '../setup/presets/first-game.ts';
+import type { Lang } from '../../../../lib/languages.ts';
+import type { FirstGame } from '../../../table/game/coach.ts';
+import { learnBox, NOTHING_DONE } from '../../progress.ts';
+import { firstGame } from '../../setup/presets/first-game.ts';
 import { fetchCoachWords } from './words.ts';
 
 export async function openFirstGame(lang: Lang): Promise<FirstGame> {

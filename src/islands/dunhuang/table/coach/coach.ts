@@ -1,8 +1,8 @@
 /** The coach at Dunhuang’s table: what is new, and what was told on this device. */
-import { translator } from '../../../i18n/translate.ts';
-import type { GameCoach } from '../../table/game/coach.ts';
-import { FIRST_GAME, learnBox, NOTHING_DONE, withDone, withSaid } from '../learn/progress.ts';
-import type { Speech } from '../table/words/speech.ts';
+import { translator } from '../../../../i18n/translate.ts';
+import type { GameCoach } from '../../../table/game/coach.ts';
+import { FIRST_GAME, learnBox, NOTHING_DONE, withDone, withSaid } from '../../progress.ts';
+import type { Speech } from '../words/speech.ts';
 import { firstsFor } from './firsts.ts';
 import { fetchCoachWords } from './words.ts';
 

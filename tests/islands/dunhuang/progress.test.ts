@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  joinProgress,
-  learnBox,
-  NOTHING_DONE,
-  withDone,
-} from '../../../../src/islands/dunhuang/learn/progress.ts';
-import { memoryStorage } from '../../../support/storage.ts';
+import { joinProgress, learnBox, NOTHING_DONE, withDone } from '../../../src/islands/dunhuang/progress.ts';
+import { memoryStorage } from '../../support/storage.ts';
 
 const boxOf = (text: string) => learnBox({ storage: () => memoryStorage({ 'shang.dunhuang.learn': text }) });
 

@@ -13,14 +13,14 @@ import {
   toMove,
   type View,
   view,
-} from '../../../../src/games/dunhuang/index.ts';
-import { translator } from '../../../../src/i18n/translate.ts';
-import { firstsFor } from '../../../../src/islands/dunhuang/coach/firsts.ts';
-import { position, type Sketch } from '../../../../src/islands/dunhuang/learn/sketch.ts';
-import { speechOf, type TableWords } from '../../../../src/islands/dunhuang/table/words/speech.ts';
-import type { FirstTime } from '../../../../src/islands/table/game/coach.ts';
-import { LANGUAGES } from '../../../../src/lib/languages.ts';
-import { en, nl } from '../../../support/words.ts';
+} from '../../../../../src/games/dunhuang/index.ts';
+import { translator } from '../../../../../src/i18n/translate.ts';
+import { position, type Sketch } from '../../../../../src/islands/dunhuang/learn/sketch.ts';
+import { firstsFor } from '../../../../../src/islands/dunhuang/table/coach/firsts.ts';
+import { speechOf, type TableWords } from '../../../../../src/islands/dunhuang/table/words/speech.ts';
+import type { FirstTime } from '../../../../../src/islands/table/game/coach.ts';
+import { LANGUAGES } from '../../../../../src/lib/languages.ts';
+import { en, nl } from '../../../../support/words.ts';
 
 const WORDS = { en, nl };
 const YOU = 0;
