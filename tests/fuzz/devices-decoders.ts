@@ -23,7 +23,7 @@ const description = {
 };
 
 const FROM_GUEST = [
-  { say: 'hello', protocol: 1, game: 'dunhuang', token: null },
+  { say: 'hello', protocol: 2, game: 'dunhuang', token: 'abc' },
   { say: 'move', n: 1, at: 4, move: { type: 'keep', good: 3 } },
   { say: 'undo', n: 2, at: 5 },
 ];

@@ -8,6 +8,7 @@ import type { Faults } from './faults.ts';
 import { asSave, layDown } from './kept-games.ts';
 import { keptGame } from './table.ts';
 import { expect } from './test.ts';
+import { lookAt } from './touch.ts';
 
 /** Every text that comes over a channel, for a test to read: `heard` on the page. */
 const overhear = (): void => {
@@ -62,7 +63,8 @@ export async function beginRoom(host: Page, { players, seed = 'room' }: Begun): 
 
 /** The host shows the code of a seat, as a link. */
 export async function inviteTo(host: Page, name: string): Promise<string> {
-  await host.locator('.table-low .button').click();
+  await lookAt(host); // what comes to lie under a finger does nothing for a moment
+  await host.getByRole('button', { name: 'Invite', exact: true }).click();
   await host.getByRole('button', { name: `Invite ${name}`, exact: true }).click();
   const link = host.locator('details .devices-link');
   await link.waitFor({ state: 'attached' });

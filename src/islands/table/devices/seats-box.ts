@@ -1,4 +1,5 @@
 /** The seats that this device holds in games which others play: what it shows to have them again. */
+import { newId } from '../../../lib/entropy.ts';
 import { isId, isObject, parseDate } from '../../../lib/plain.ts';
 import { listOf } from '../../../lib/reading.ts';
 import { isSeat, type Seat } from '../../../lib/seats.ts';
@@ -37,10 +38,15 @@ export const mergeSeats = (mine: readonly HeldSeat[], theirs: readonly HeldSeat[
     )
     .slice(0, MOST);
 
-export const tokenFor = (table: string, seat: Seat, box = seatsBox()): string | null =>
-  box.read().value?.find((one) => one.table === table && one.seat === seat)?.token ?? null;
-
 export function keepSeat({ table, seat, token }: Omit<HeldSeat, 'when'>, box = seatsBox()): void {
   const mine = [{ table, seat, token, when: new Date().toISOString() }];
   box.write(mergeSeats(mine, box.read().value ?? []));
+}
+
+/** This device's own for that seat: the same one as ever, or a new one, which is kept before anybody hears of it. */
+export function tokenFor(table: string, seat: Seat, box = seatsBox()): string {
+  const held = box.read().value?.find((one) => one.table === table && one.seat === seat);
+  const token = held?.token ?? newId();
+  if (!held) keepSeat({ table, seat, token }, box);
+  return token;
 }

@@ -14,6 +14,8 @@ interface Deps {
   readonly played: ReadonlySignal<Timeline>;
   readonly stage: ReadonlySignal<Stage>;
   readonly standIns: Signal<ReadonlyMap<Seat, StandIn>>;
+  /** It is known whether this tab plays. */
+  readonly arrived: Promise<void>;
   /** Nothing is on its way to the device, and this tab plays. */
   free(): boolean;
   play(move: Move): Promise<void>;
@@ -31,6 +33,7 @@ export function createHosting(deps: Deps): Hosting {
     timeline: played,
     standIns,
     async play(seat, move) {
+      await deps.arrived;
       const before = played.value;
       if (!asked(seat) || rules.check(before.state, move) !== undefined) return false;
       await deps.play(move);
@@ -38,6 +41,7 @@ export function createHosting(deps: Deps): Hosting {
       return played.value !== before;
     },
     async undo(seat) {
+      await deps.arrived;
       const before = played.value;
       if (!asked(seat) || backOf(rules, before, seat) !== 'can') return false;
       await deps.goBack(lastDecision(rules, before));
@@ -56,7 +60,8 @@ export function createHosting(deps: Deps): Hosting {
       const all = { way: 'room', here: game.value.players.map((_, seat) => seat as Seat) } as const;
       const rearrange = (now: TableGame): TableGame => ({ ...now, apart: change(now.apart ?? all) });
       game.value = rearrange(game.value);
-      await store.update(game.value.id, (now) => now && rearrange(now)); // the moves are as they were
+      const { game: kept } = await store.update(game.value.id, (now) => now && rearrange(now)); // the moves are as they were
+      if (kept) game.value = { ...game.value, apart: kept.apart }; // a move that was on its way knew nothing of it
     },
   };
 }

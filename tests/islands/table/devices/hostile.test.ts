@@ -20,7 +20,7 @@ async function comeIn(room: ReturnType<typeof openRoom>) {
   const heard: string[] = [];
   room.host.attach(1, wires.host);
   wires.guest.listen({ heard: (text) => heard.push(String(text)), cut() {} });
-  wires.guest.send(write({ say: 'hello', protocol: 1, game: 'dunhuang', token: null }));
+  wires.guest.send(write({ say: 'hello', protocol: 2, game: 'dunhuang', token: 'mine' }));
   await breathe();
   expect(heard[0]).toContain('welcome');
   return { ...wires, heard };
@@ -139,7 +139,7 @@ describe('a wire that breaks', () => {
     const stranger = createGuest({ game: 'dunhuang' });
     const wires = fakeWires();
     room.host.attach(1, wires.host);
-    stranger.connect(wires.guest, null);
+    stranger.connect(wires.guest, 'another');
     await until(() => stranger.contact.value === 'waits');
     expect(stranger.sight.value).toBeUndefined();
     expect([...room.host.knocking.value]).toEqual([1]);
@@ -148,6 +148,20 @@ describe('a wire that breaks', () => {
     expect(room.host.knocking.value.size).toBe(0);
     expect(room.session.game.value.apart!.tokens![1]).toBe(stranger.place.value!.token);
     expect(stranger.place.value!.token).not.toBe(first.kept.token);
+  });
+
+  it('keeps what is arranged while a move is on its way', async () => {
+    const room = openRoom(on, begin(on, people(2)));
+    const { session } = room;
+    await room.store.add(session.game.value);
+    const playing = session.play(session.legal.value[0]!);
+    await Promise.resolve();
+    await Promise.resolve();
+    const arranging = session.hosting!.arrange((apart) => ({ ...apart, tokens: [null, 'theirs'] }));
+    await Promise.all([playing, arranging]);
+    expect(session.game.value.moves.length).toBeGreaterThan(0);
+    expect(session.game.value.apart!.tokens).toEqual([null, 'theirs']);
+    expect((await room.store.get(session.game.value.id))!.apart!.tokens).toEqual([null, 'theirs']);
   });
 
   it('takes back a step of who sits elsewhere, as long as nobody has seen more', async () => {
@@ -175,14 +189,14 @@ describe('messages', () => {
   it('of another version, or for another game, are refused in as many words', async () => {
     const room = openRoom(on, begin(on, people(2)));
     for (const [hello, why] of [
-      [{ protocol: 2, game: 'dunhuang' }, 'protocol'],
-      [{ protocol: 1, game: 'nim' }, 'other-game'],
+      [{ protocol: 1, game: 'dunhuang' }, 'protocol'],
+      [{ protocol: 2, game: 'nim' }, 'other-game'],
     ] as const) {
       const wires = fakeWires();
       const heard: unknown[] = [];
       room.host.attach(1, wires.host);
       wires.guest.listen({ heard: (text) => heard.push(text), cut() {} });
-      wires.guest.send(write({ say: 'hello', token: null, ...hello }));
+      wires.guest.send(write({ say: 'hello', token: 'mine', ...hello }));
       await breathe();
       expect(heard).toEqual([`{"say":"refused","why":"${why}"}`]);
     }
@@ -191,7 +205,7 @@ describe('messages', () => {
   it('that make no sense to a guest end the contact, and its page stays', async () => {
     const guest = createGuest({ game: 'dunhuang' });
     const wires = fakeWires();
-    guest.connect(wires.guest, null);
+    guest.connect(wires.guest, 'mine');
     await breathe();
     wires.host.send('{"say":"sight","at":0,"view":{"players":9}}');
     await until(() => typeof guest.contact.value === 'object');
@@ -199,7 +213,7 @@ describe('messages', () => {
   });
 
   it('are read as they were written', () => {
-    const hello = { say: 'hello', protocol: 1, game: 'nim', token: 'abc' } as const;
+    const hello = { say: 'hello', protocol: 2, game: 'nim', token: 'abc' } as const;
     expect(readFromGuest(write(hello))).toEqual(hello);
     const answer = { say: 'answer', n: 3, error: { code: 'c', rule: 'r' } } as const;
     expect(readFromHost(write(answer))).toEqual(answer);

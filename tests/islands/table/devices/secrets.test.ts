@@ -90,7 +90,7 @@ describe.each(['Dunhuang', 'Dragon Market'])('%s', (name) => {
       'say,at,view,openly,legal,back,away,outcome,record',
       'say,from,entries',
       'say,n,error',
-      'say,table,seat,token,players',
+      'say,table,seat,players',
     ]);
   });
 });

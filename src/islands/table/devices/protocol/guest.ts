@@ -32,8 +32,8 @@ export interface Guest {
   readonly log: ReadonlySignal<readonly LogEntry[]>;
   /** The last move told of, where it is the only one that is new; for motion. */
   readonly happened: ReadonlySignal<LogEntry | undefined>;
-  /** Comes, or comes back: all that was missed is told anew. */
-  connect(wire: Wire, token: string | null): void;
+  /** Comes, or comes back: all that was missed is told anew. The token is kept by then, or nobody knows it any more when this page ends. */
+  connect(wire: Wire, token: string): void;
   /** Undefined: played. `lost`: the wire was cut before an answer came; the next sight tells. */
   play(move: Move): Promise<MoveError | 'lost' | undefined>;
   undo(): Promise<MoveError | 'lost' | undefined>;
@@ -42,7 +42,7 @@ export interface Guest {
 
 interface GuestDeps {
   readonly game: string;
-  /** Keeps what gets the seat back. */
+  /** Keeps what gets the seat back, in the game that is played next too. */
   welcomed?(place: GuestPlace): void;
   /** ms between two signs of life, and without one until somebody is told. */
   readonly beat?: number;
@@ -59,6 +59,7 @@ export function createGuest({ game, welcomed, beat = BEAT, silence = SILENCE }: 
   let wire: Wire | undefined;
   let hearts: ReturnType<typeof setInterval> | undefined;
   let coming: LogEntry[] | undefined; // a log that is being told
+  let own = ''; // the token
   let n = 0;
 
   function drop(why: Contact): void {
@@ -83,8 +84,7 @@ export function createGuest({ game, welcomed, beat = BEAT, silence = SILENCE }: 
     });
   }
 
-  const hello = (to: Wire, token: string | null): void =>
-    to.send(write({ say: 'hello', protocol: PROTOCOL, game, token }));
+  const hello = (to: Wire): void => to.send(write({ say: 'hello', protocol: PROTOCOL, game, token: own }));
 
   function refuse(from: Wire, why: RefusedFor): void {
     from.close();
@@ -95,7 +95,7 @@ export function createGuest({ game, welcomed, beat = BEAT, silence = SILENCE }: 
     const said = readFromHost(text);
     switch (said?.say) {
       case 'welcome':
-        place.value = { table: said.table, seat: said.seat, token: said.token, players: said.players };
+        place.value = { table: said.table, seat: said.seat, token: own, players: said.players };
         coming = [];
         welcomed?.(place.value);
         break;
@@ -110,7 +110,7 @@ export function createGuest({ game, welcomed, beat = BEAT, silence = SILENCE }: 
         asked.delete(said.n);
         break;
       case 'again':
-        hello(from, place.value?.token ?? null);
+        hello(from);
         break;
       case 'refused':
         if (said.why === 'other-device') contact.value = 'waits';
@@ -142,6 +142,7 @@ export function createGuest({ game, welcomed, beat = BEAT, silence = SILENCE }: 
       wire?.close();
       drop('coming');
       wire = to;
+      own = token;
       let heard = performance.now();
       to.listen({
         heard(text) {
@@ -152,10 +153,12 @@ export function createGuest({ game, welcomed, beat = BEAT, silence = SILENCE }: 
         },
         cut: () => wire === to && drop('none'),
       });
-      hello(to, token);
+      hello(to);
       hearts = setInterval(() => {
         if (contact.value === 'there' && performance.now() - heard > silence) contact.value = 'quiet';
-        to.send(write({ say: 'ping' }));
+        if (contact.value === 'coming')
+          hello(to); // the first one may have found nobody listening
+        else to.send(write({ say: 'ping' }));
       }, beat);
     },
     play: (move) => ask((number, at) => ({ say: 'move', n: number, at, move })),

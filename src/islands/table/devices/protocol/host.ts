@@ -1,6 +1,5 @@
 /** The device that plays: it lets others in, tells each what its seat may know, and plays the moves that they send. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { newId } from '../../../../lib/entropy.ts';
 import type { Seat } from '../../../../lib/seats.ts';
 import type { MoveError, Rules } from '../../game/rules.ts';
 import type { Hosting, LogEntry, Session } from '../../game/types.ts';
@@ -31,13 +30,18 @@ interface Caller {
   holds: Seated | undefined;
 }
 
+/** A device that is not the one which had the seat before. */
+interface Knock {
+  readonly caller: Caller;
+  readonly token: string;
+}
+
 type Wish = Extract<FromGuest, { n: number }>;
 
 export interface HostDeps {
   readonly rules: Rules;
   readonly session: Pick<Session, 'game'> & { readonly hosting: Hosting };
   readonly now?: () => number; // ms
-  readonly newToken?: () => string;
 }
 
 export interface Host {
@@ -66,14 +70,17 @@ function without<T>(map: ReadonlyMap<Seat, T>, seat: Seat): ReadonlyMap<Seat, T>
 }
 
 export function createHost(deps: HostDeps): Host {
-  const { rules, session, now = () => performance.now(), newToken = newId } = deps;
+  const { rules, session, now = () => performance.now() } = deps;
   const { game, hosting } = session;
   const seated = signal<ReadonlyMap<Seat, Seated>>(new Map());
-  const knocks = signal<ReadonlyMap<Seat, Caller>>(new Map());
+  const knocks = signal<ReadonlyMap<Seat, Knock>>(new Map());
   const quiet = signal<readonly Seat[]>([]); // they hold a seat, and have not been heard for a while
-  const joined = computed(
-    () => new Set([...seated.value.keys()].filter((seat) => !quiet.value.includes(seat))),
-  );
+  let last: ReadonlySet<Seat> = new Set();
+  const joined = computed(() => {
+    const now = [...seated.value.keys()].filter((seat) => !quiet.value.includes(seat));
+    if (now.length !== last.size || now.some((seat) => !last.has(seat))) last = new Set(now);
+    return last; // the same one as long as the same are there
+  });
   const away = computed(() => {
     const { players, apart } = game.value;
     const apartFrom = (seat: Seat) => players[seat]!.bot === null && apart?.here.includes(seat) === false;
@@ -101,7 +108,7 @@ export function createHost(deps: HostDeps): Host {
   function leave(caller: Caller): void {
     caller.holds?.stop();
     if (seated.value.get(caller.seat) === caller.holds) seated.value = without(seated.value, caller.seat);
-    if (knocks.value.get(caller.seat) === caller) knocks.value = without(knocks.value, caller.seat);
+    if (knocks.value.get(caller.seat)?.caller === caller) knocks.value = without(knocks.value, caller.seat);
     caller.holds = undefined;
   }
 
@@ -112,7 +119,7 @@ export function createHost(deps: HostDeps): Host {
   }
 
   /** Has the seat from whoever holds it: that one's wire may not know yet that it is cut. */
-  function seatDown(caller: Caller, token: string): void {
+  function seatDown(caller: Caller): void {
     const { seat } = caller;
     const before = seated.value.get(seat);
     if (before && before.caller !== caller) refuse(before.caller, 'elsewhere');
@@ -120,20 +127,19 @@ export function createHost(deps: HostDeps): Host {
     const guest: Seated = { seat, caller, told: [], stop() {} };
     caller.holds = guest;
     const { id, players } = game.value;
-    say(caller, { say: 'welcome', table: id, seat, token, players: namesOf(players) });
+    say(caller, { say: 'welcome', table: id, seat, players: namesOf(players) });
     seated.value = new Map(seated.value).set(seat, guest);
     hosting.standIn(seat, undefined);
     guest.stop = effect(() => tell(guest));
   }
 
-  function giveToken(seat: Seat): string {
-    const token = newToken();
+  /** The seat is that device's from now on. */
+  function takeToken(seat: Seat, token: string): void {
     void hosting.arrange((apart) => ({
       ...apart,
       here: apart.here.filter((one) => one !== seat),
       tokens: game.value.players.map((_, n) => (n === seat ? token : (apart.tokens?.[n] ?? null))),
     }));
-    return token;
   }
 
   async function answer(caller: Caller, wish: Wish): Promise<void> {
@@ -148,12 +154,16 @@ export function createHost(deps: HostDeps): Host {
   }
 
   function greet(caller: Caller, hello: Extract<FromGuest, { say: 'hello' }>): void {
-    const token = game.value.apart?.tokens?.[caller.seat] ?? null;
+    const { seat } = caller;
+    const { token } = hello;
+    const known = game.value.apart?.tokens?.[seat] ?? null;
     if (hello.protocol !== PROTOCOL) refuse(caller, 'protocol');
     else if (hello.game !== rules.id) refuse(caller, 'other-game');
-    else if (token === null || hello.token === token) seatDown(caller, token ?? giveToken(caller.seat));
-    else {
-      knocks.value = new Map(knocks.value).set(caller.seat, caller);
+    else if (known === null || known === token) {
+      if (known === null) takeToken(seat, token);
+      seatDown(caller);
+    } else {
+      knocks.value = new Map(knocks.value).set(seat, { caller, token });
       say(caller, { say: 'refused', why: 'other-device' });
     }
   }
@@ -170,7 +180,7 @@ export function createHost(deps: HostDeps): Host {
     attach(seat, wire, again = false) {
       const caller: Caller = { seat, wire, heard: now(), holds: undefined };
       const bearable = createPatience(now);
-      let last: Promise<void> = Promise.resolve(); // what it wished for before
+      let wished: Promise<void> = Promise.resolve(); // what it wished for before
       let ended = false;
       const end = (why: RefusedFor): void => {
         ended = true;
@@ -186,7 +196,7 @@ export function createHost(deps: HostDeps): Host {
           else if (said === undefined) end('garbage');
           else if (said.say === 'ping') say(caller, { say: 'pong' });
           else if (said.say === 'hello') greet(caller, said);
-          else if (caller.holds) last = last.then(() => answer(caller, said)).catch(() => end('garbage'));
+          else if (caller.holds) wished = wished.then(() => answer(caller, said)).catch(() => end('garbage'));
         },
         cut() {
           ended = true;
@@ -206,10 +216,11 @@ export function createHost(deps: HostDeps): Host {
       return wires;
     },
     admit(seat) {
-      const caller = knocks.value.get(seat);
-      if (!caller) return;
+      const knock = knocks.value.get(seat);
+      if (!knock) return;
       knocks.value = without(knocks.value, seat);
-      seatDown(caller, giveToken(seat));
+      takeToken(seat, knock.token);
+      seatDown(knock.caller);
     },
     close() {
       clearInterval(listen);
@@ -217,7 +228,7 @@ export function createHost(deps: HostDeps): Host {
         stop();
         caller.wire.close();
       }
-      for (const { wire } of knocks.value.values()) wire.close();
+      for (const { caller } of knocks.value.values()) caller.wire.close();
     },
   };
 }

@@ -4,14 +4,14 @@
  * only the game knows, and it reads them again.
  */
 import { cleanName } from '../../../../lib/names.ts';
-import { isObject } from '../../../../lib/plain.ts';
+import { isId, isObject } from '../../../../lib/plain.ts';
 import { isCount, isPlayerCount, isSeatOf, listOf, listOfAll } from '../../../../lib/reading.ts';
 import type { Seat } from '../../../../lib/seats.ts';
 import type { GameRecord, Move, MoveError, Outcome, View } from '../../game/rules.ts';
 import type { Back, LogEntry } from '../../game/types.ts';
 
 /** Two that do not speak the same say so, and play no game. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** In letters. A move is short; what a host tells is cut into messages well below what any browser sends at once. */
 export const LONGEST_FROM_GUEST = 4096;
@@ -27,7 +27,8 @@ export interface Named {
 }
 
 export type FromGuest =
-  | { readonly say: 'hello'; readonly protocol: number; readonly game: string; readonly token: string | null }
+  /** `token` is the device's own for this seat: it had it before it first said so, and whoever dies meanwhile still knows it. */
+  | { readonly say: 'hello'; readonly protocol: number; readonly game: string; readonly token: string }
   | { readonly say: 'move'; readonly n: number; readonly at: number; readonly move: Move }
   | { readonly say: 'undo'; readonly n: number; readonly at: number }
   | { readonly say: 'ping' };
@@ -53,7 +54,6 @@ export type FromHost =
       readonly say: 'welcome';
       readonly table: string;
       readonly seat: Seat;
-      readonly token: string;
       readonly players: readonly Named[];
     }
   | { readonly say: 'log'; readonly from: number; readonly entries: readonly LogEntry[] }
@@ -89,7 +89,7 @@ export function readFromGuest(text: unknown): FromGuest | undefined {
     case 'ping':
       return { say };
     case 'hello':
-      return isNumber(protocol) && isText(game, 40) && (token === null || isText(token, 64))
+      return isNumber(protocol) && isText(game, 40) && isId(token)
         ? { say, protocol, game, token }
         : undefined;
     case 'move':
@@ -149,20 +149,18 @@ function readSight(said: Record<string, unknown>): FromHost | undefined {
 export function readFromHost(text: unknown): FromHost | undefined {
   const said = parse(text, LONGEST_FROM_HOST);
   if (said === undefined) return undefined;
-  const { say, table, seat, token, from, n, error, why } = said;
+  const { say, table, seat, from, n, error, why } = said;
   switch (say) {
     case 'again':
     case 'pong':
       return { say };
     case 'welcome': {
       const players = listOfAll(said['players'], 4, isNamed);
-      if (!isText(table, 64) || !isText(token, 64) || !players || !isSeatOf(seat, players.length))
-        return undefined;
+      if (!isId(table) || !players || !isSeatOf(seat, players.length)) return undefined;
       return {
         say,
         table,
         seat,
-        token,
         players: players.map(({ name, colour, bot }) => ({ name: cleanName(name), colour, bot })),
       };
     }

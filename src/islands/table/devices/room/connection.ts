@@ -9,10 +9,20 @@ const MORE = '+'; // before a part that others follow
 const LAST = '=';
 const LONGEST = 1_000_000; // letters of all parts of a message
 
-/** Texts of any length over a channel that takes only short ones. */
+/** Texts of any length over a channel that takes only short ones. What comes before somebody listens waits for them. */
 export function wireOf(channel: RTCDataChannel, connection: RTCPeerConnection): Wire {
   let parts = '';
   let ended = false;
+  let early: unknown[] = [];
+  let heard = (text: unknown): void => void early.push(text);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'string' || parts.length + data.length > LONGEST) return heard(undefined);
+    parts += data.slice(1);
+    if (data[0] === MORE) return;
+    const text = parts;
+    parts = '';
+    heard(text);
+  };
   return {
     send(text) {
       if (channel.readyState !== 'open') return;
@@ -31,14 +41,9 @@ export function wireOf(channel: RTCDataChannel, connection: RTCPeerConnection): 
         connection.close();
         ear.cut();
       };
-      channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-        if (typeof data !== 'string' || parts.length + data.length > LONGEST) return ear.heard(undefined);
-        parts += data.slice(1);
-        if (data[0] === MORE) return;
-        const text = parts;
-        parts = '';
-        ear.heard(text);
-      };
+      heard = ear.heard;
+      for (const text of early) heard(text);
+      early = [];
       channel.onclose = end;
       connection.onconnectionstatechange = () => {
         if (['failed', 'closed'].includes(connection.connectionState)) end();
@@ -61,11 +66,13 @@ async function gathered(connection: RTCPeerConnection): Promise<Description> {
   return readSdp(connection.localDescription!.sdp);
 }
 
-const opened = (channel: RTCDataChannel, connection: RTCPeerConnection): Promise<Wire> =>
-  new Promise((resolve) => {
-    if (channel.readyState === 'open') resolve(wireOf(channel, connection));
-    else channel.onopen = () => resolve(wireOf(channel, connection));
+function opened(channel: RTCDataChannel, connection: RTCPeerConnection): Promise<Wire> {
+  const wire = wireOf(channel, connection);
+  return new Promise((resolve) => {
+    if (channel.readyState === 'open') resolve(wire);
+    else channel.onopen = () => resolve(wire);
   });
+}
 
 export interface Offered {
   readonly description: Description;

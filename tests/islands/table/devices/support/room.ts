@@ -20,8 +20,8 @@ import { settings, tabHub } from '../../support/table.ts';
 
 type Ear = Parameters<Wire['listen']>[0];
 
-/** Two ends of one wire. What is sent arrives a moment later, in order, unless it was cut meanwhile. */
-export function fakeWires() {
+/** Two ends of one wire. What is sent arrives a moment later, in order, unless it was cut meanwhile, or may not `pass`. */
+export function fakeWires(pass: () => boolean = () => true) {
   const ears: (Ear | undefined)[] = [undefined, undefined];
   const sent: [unknown[], unknown[]] = [[], []];
   let whole = true;
@@ -39,13 +39,17 @@ export function fakeWires() {
     broken = true;
     close();
   };
+  /** Nothing arrives any more, and nobody is told. */
+  const fallSilent = (): void => {
+    broken = true;
+  };
   const end = (mine: 0 | 1): Wire => ({
     send(text) {
       if (!whole) return;
       sent[mine].push(text);
-      queueMicrotask(() => !broken && ears[1 - mine]?.heard(text));
+      queueMicrotask(() => !broken && pass() && ears[1 - mine]?.heard(text));
     },
-    close,
+    close: () => (broken ? undefined : close()),
     listen(ear) {
       ears[mine] = ear;
     },
@@ -56,6 +60,7 @@ export function fakeWires() {
     host,
     guest,
     cut,
+    fallSilent,
     sent,
     shout: (what: unknown) => (guest.send as (what: unknown) => void)(what),
     isWhole: () => whole,
@@ -118,13 +123,12 @@ export function openRoom(
     store,
     async join(seat, kept) {
       const guest = createGuest({ game: on.rules.id });
-      let token = kept?.token ?? null;
+      const token = kept?.token ?? `token-${seat}`;
       const come = async (): Promise<Wires> => {
         const wires = fakeWires();
         host.attach(seat, wires.host);
         guest.connect(wires.guest, token);
         await until(() => guest.contact.value === 'there' && hasArrived(guest));
-        token = guest.place.value!.token;
         return wires;
       };
       const wires = await come();
