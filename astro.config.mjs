@@ -4,9 +4,12 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { CHUNKS, withoutPreloads } from './src/build/chunks.ts';
 import { INLINE_HASHES } from './src/build/inline-scripts.ts';
+import { relayUrl } from './src/build/relay-url.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/lib/languages.ts';
 import { joinPath } from './src/lib/url.ts';
 import { isOpen } from './src/site/navigation.ts';
+
+const relay = relayUrl(process.env.RELAY_URL);
 
 /** People write `shang`, `/shang` and `/shang/`: all mean the same sub-path. */
 const base = joinPath('/', process.env.BASE_PATH ?? '', '/');
@@ -21,6 +24,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [withoutPreloads],
+    define: { 'import.meta.env.RELAY_URL': JSON.stringify(relay) },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     },
@@ -51,7 +55,7 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        "connect-src 'self'",
+        `connect-src 'self'${relay && ` ${new URL(relay).origin}`}`,
         "img-src 'self' data:",
         "font-src 'self'",
         "worker-src 'self'",

@@ -4,7 +4,7 @@ import { BASE_BUILD } from './scripts/check/parts.ts';
 import { findBrowser, thisMachine } from './scripts/setup/browser.ts';
 import { LAN_HOST, type SiteOptions } from './tests/e2e/support/options.ts';
 
-const underBase = /base-path\.spec\.ts$/;
+const underBase = /(base-path|relay)\.spec\.ts$/;
 
 // Somebody wants to look on: that takes a browser with a window. The workers read this file too, without the words.
 if (['--headed', '--debug', '--ui'].some((word) => process.argv.includes(word)))

@@ -1,4 +1,5 @@
 /** npm run bench: how fast it is, as a table and, with --json, as JSON alone. */
+import { benchDevices } from './bench/devices.ts';
 import { dragonMarketTasks } from './bench/dragon-market.ts';
 import { engineTasks } from './bench/engine.ts';
 import { benchHistory } from './bench/history.ts';
@@ -21,6 +22,7 @@ const waits = [
   ...('search'.startsWith(only) ? await benchSearch() : []),
   ...('history'.startsWith(only) ? await benchHistory() : []),
   ...('table'.startsWith(only) || only === 'bay' ? await benchTable(only) : []),
+  ...('devices'.startsWith(only) ? await benchDevices() : []),
   ...('lobby'.startsWith(only) ? await benchLobby() : []),
   ...('slow-network'.startsWith(only) ? await benchSlowNetwork() : []),
 ];

@@ -22,7 +22,12 @@ const build = 'build';
 const buildUnderBase = 'build under a base path';
 const buildNext = 'build of a next version';
 
-export const BASE_BUILD = { out: path.join('.cache', 'dist-base'), base: '/shang/' } as const;
+/** It has a relay too, at a port of this machine that the test of it listens at. */
+export const BASE_BUILD = {
+  out: path.join('.cache', 'dist-base'),
+  base: '/shang/',
+  relay: { port: 42_237, url: 'ws://127.0.0.1:42237' },
+} as const;
 
 /** The version after this one (next-version.ts), and how to know it. */
 export const NEXT_BUILD = {
@@ -67,7 +72,7 @@ export const PARTS: readonly Part[] = [
   {
     name: buildUnderBase,
     args: ['scripts/build.mjs', '--out', BASE_BUILD.out],
-    env: { BASE_PATH: BASE_BUILD.base },
+    env: { BASE_PATH: BASE_BUILD.base, RELAY_URL: BASE_BUILD.relay.url },
     line: 'site',
   },
   { name: buildNext, args: ['scripts/check/next-version.ts'], line: 'site' },

@@ -61,7 +61,7 @@ export const DEVICES_DECODERS: Decoders = {
     decode: (text) => readPassed(recordCodes, opponents, text),
   },
   'an invitation': {
-    valid: [packOffer({ ...description, table: 'abc', seat: 2 })],
+    valid: [packOffer({ ...description, table: 'abc', seat: 2, returns: false })],
     decode: (text) => stable(readOffer(text), (read) => (read ? packOffer(read) : ''), readOffer),
   },
   'an answer to it': {

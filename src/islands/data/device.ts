@@ -3,6 +3,7 @@ import { keysOf } from '../../lib/aside.ts';
 import { keptTwice } from '../../lib/kept-twice.ts';
 import { memoryStorage } from '../../lib/memory-storage.ts';
 import type { Trouble } from '../../lib/storage.ts';
+import { forgetPasses } from '../table/devices/room/return-pass.ts';
 import { KINDS, type KindId } from './kinds.ts';
 import { listPutAside, type PutAside } from './put-aside.ts';
 import { clearGames, countGames, TABLES, type TableGames } from './tables.ts';
@@ -52,6 +53,7 @@ export async function lookAround({ storage, tables }: Device): Promise<Kept> {
 }
 
 export async function deleteEverything({ storage, tables }: Device): Promise<Trouble | undefined> {
+  forgetPasses(); // to seats at tables on other devices
   const failed = await clearGames(tables);
   for (const key of keysOf(storage)) storage.removeItem(key);
   return failed;

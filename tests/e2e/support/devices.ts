@@ -11,17 +11,20 @@ import { expect } from './test.ts';
 import { lookAt } from './touch.ts';
 
 /** Every text that comes over a channel, for a test to read: `heard` on the page. */
-const overhear = (): void => {
+export const overhear = (): void => {
   const heard: string[] = [];
+  const told: number[] = []; // when the host said how it stands
   let parts = '';
   Object.assign(window, { heard, channels: [] as RTCDataChannel[] });
   const { channels } = window as unknown as { channels: RTCDataChannel[] };
   const listenTo = (channel: RTCDataChannel): void => {
     channels.push(channel);
+    Object.assign(window, { told });
     channel.addEventListener('message', ({ data }) => {
       parts += data.slice(1);
       if (data[0] === '+') return;
       heard.push(parts);
+      if (parts.startsWith('{"say":"sight"')) told.push(performance.timeOrigin + performance.now());
       parts = '';
     });
   };
@@ -81,9 +84,15 @@ export async function answerTo(guest: Page, link: string): Promise<string> {
 }
 
 export async function join(host: Page, guest: Page, name: string): Promise<void> {
-  const answer = await answerTo(guest, await inviteTo(host, name));
-  await host.locator('.devices-answer').fill(answer);
-  await host.getByRole('button', { name: 'Connect', exact: true }).click();
+  const link = await inviteTo(host, name);
+  if (await host.locator('.devices-answer').count()) {
+    await host.locator('.devices-answer').fill(await answerTo(guest, link));
+    await host.getByRole('button', { name: 'Connect', exact: true }).click();
+  } else {
+    // The host knows that device: it has only to scan the code.
+    await guest.goto('about:blank');
+    await guest.goto(link);
+  }
   await expect(guest.locator('.board')).toBeVisible({ timeout: 20_000 }); // a busy machine takes its time
   await host.keyboard.press('Escape');
   await expect(host.locator('.bottom-sheet')).toHaveCount(0);

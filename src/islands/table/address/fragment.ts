@@ -14,7 +14,7 @@ export function readFragment(fragment: string): Asked {
   const said = new URLSearchParams(fragment.replace(/^#/, ''));
   const kept = said.get('game');
   if (kept !== null) return { kept };
-  if (said.has('join')) return { invited: fragment };
+  if (said.has('join') || said.has('live')) return { invited: fragment };
   if (said.has('first-game')) return { first: true };
   if (said.has('to')) return { passed: fragment };
   return said.has('g') ? { linked: fragment } : undefined;

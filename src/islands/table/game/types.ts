@@ -28,6 +28,10 @@ export interface Apart {
   readonly sent?: { readonly at: number; readonly when: string } | undefined;
   /** By seat, what a device shows to have its place again; null where nobody has come yet. */
   readonly tokens?: readonly (string | null)[] | undefined;
+  /** By seat, how its device last answered an invitation: it may come back with the same answer, which need not be read again. */
+  readonly answers?: readonly (string | null)[] | undefined;
+  /** By seat, what its device and this one encrypt with where they play live from afar; null where nobody was asked so. */
+  readonly live?: readonly (string | null)[] | undefined;
 }
 
 /** A game as it is kept on the device. Everything else about it is played again from this. */

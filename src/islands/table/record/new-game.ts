@@ -81,7 +81,13 @@ export function freshGame(rules: KeptRules, wish: Wish, given: Chance = chance):
     moves: [],
     undone: [],
     ...(apart && {
-      apart: { way: apart.way, here: apart.here, ...(apart.tokens && { tokens: apart.tokens }) },
+      apart: {
+        way: apart.way,
+        here: apart.here,
+        ...(apart.tokens && { tokens: apart.tokens }),
+        ...(apart.answers && { answers: apart.answers }),
+        ...(apart.live && { live: apart.live }),
+      },
     }),
   };
   rules.createGame(game.options);

@@ -7,7 +7,8 @@ import type { Apart, Player } from '../game/types.ts';
 /** Longer than any game. */
 const MOST_MOVES = 100_000;
 
-const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+const isToken = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{1,200}$/.test(value);
 
 /** Nothing where everybody sits here, or nobody can tell. */
 export function parseApart(data: unknown, players: readonly Player[]): { apart?: Apart } {
@@ -18,13 +19,19 @@ export function parseApart(data: unknown, players: readonly Player[]): { apart?:
   );
   if (!here || (way !== 'room' && way !== 'link')) return {};
   const when = isObject(sent) && isCount(sent['at'], MOST_MOVES) ? parseDate(sent['when']) : undefined;
-  const said = listOf(data['tokens'], players.length);
+  /** By seat; nothing where nobody ever had one. */
+  const bySeat = (name: 'tokens' | 'answers' | 'live') => {
+    const said = listOf(data[name], players.length);
+    return said && { [name]: players.map((_, n) => (isToken(said[n]) ? said[n] : null)) };
+  };
   return {
     apart: {
       way,
       here: [...new Set(here)],
       ...(when && isObject(sent) && { sent: { at: Number(sent['at']), when } }),
-      ...(said && { tokens: players.map((_, n) => (isToken(said[n]) ? said[n] : null)) }),
+      ...bySeat('tokens'),
+      ...bySeat('answers'),
+      ...bySeat('live'),
     },
   };
 }

@@ -27,14 +27,16 @@ describe('an offer in a QR code', () => {
       MDNS.candidates[0]!.address,
       'fe80:0000:0000:0000:0000:0000:0000:0001',
     );
-    const offer = { ...all, table: 'abcdefghijklmnop', seat: 2 as const };
+    const offer = { ...all, table: 'abcdefghijklmnop', seat: 2 as const, returns: false };
     expect(readOffer(packOffer(offer))).toEqual(offer);
     expect(readAnswer(packAnswer(all))).toEqual(all);
     expect(readAnswer(` ${packAnswer(MDNS).replace(/.{10}/g, '$& \n')} `)).toEqual(MDNS);
   });
 
   it('has few enough letters for a code that any camera reads', () => {
-    expect(packOffer({ ...MDNS, table: 'abcdefghijklmnop', seat: 1 }).length).toBeLessThan(150);
+    expect(packOffer({ ...MDNS, table: 'abcdefghijklmnop', seat: 1, returns: false }).length).toBeLessThan(
+      150,
+    );
     expect(packAnswer(MDNS).length).toBeLessThan(126);
     expect(packAnswer(withAddresses('192.168.178.23')).length).toBeLessThan(110);
   });
@@ -54,13 +56,13 @@ describe('an offer in a QR code', () => {
       'B',
       good.slice(0, -4),
       `${good}AAAA`,
-      packOffer({ ...MDNS, table: 'a', seat: 0 }),
+      packOffer({ ...MDNS, table: 'a', seat: 0, returns: false }),
       'x'.repeat(5000),
       '✓',
     ])
       expect(readAnswer(bad)).toBeUndefined();
     expect(readOffer(good)).toBeUndefined();
-    expect(readOffer(packOffer({ ...MDNS, table: 'a b', seat: 0 }))).toBeUndefined();
+    expect(readOffer(packOffer({ ...MDNS, table: 'a b', seat: 0, returns: false }))).toBeUndefined();
     // What goes into a description of WebRTC's has no line of its own.
     expect(readAnswer(packAnswer({ ...MDNS, ufrag: 'a\r\na=x' }))).toBeUndefined();
   });

@@ -3,8 +3,15 @@ import { nameOf } from '../../game/words.ts';
 import { useUi } from '../../ui/context.ts';
 import type { Arrived } from '../guest-session.ts';
 
+interface Props {
+  guest: Arrived;
+  words: Translator<DeviceKey>;
+  /** It comes back without being asked again. */
+  byItself: boolean;
+}
+
 /** Over the board of a device that holds a seat: whether the host is heard, and who else is missing. */
-export function GuestNote({ guest, words: { t, plural } }: { guest: Arrived; words: Translator<DeviceKey> }) {
+export function GuestNote({ guest, words: { t, plural }, byItself }: Props) {
   const ui = useUi();
   const contact = guest.contact.value;
   const { players } = guest.place.value;
@@ -14,7 +21,7 @@ export function GuestNote({ guest, words: { t, plural } }: { guest: Arrived; wor
   const said = () => {
     if (typeof contact === 'object') return t(`devices.refused.${contact.refused}`);
     if (contact === 'quiet') return t('devices.guest.quiet');
-    return lost ? t('devices.guest.lost') : '';
+    return lost ? t(byItself ? 'devices.live.back' : 'devices.guest.lost') : '';
   };
   return (
     <div class={`devices-note ${lost && !outcome ? 'devices-note--lost' : ''}`} role="status">

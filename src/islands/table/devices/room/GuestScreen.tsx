@@ -8,18 +8,14 @@ import type { Sit } from '../../game/game.ts';
 import { useUi } from '../../ui/context.ts';
 import { createGuestSession, fetchedLater, hasArrived } from '../guest-session.ts';
 import { createGuest } from '../protocol/guest.ts';
-import { keepSeat, tokenFor } from '../seats-box.ts';
+import { keepSeat } from '../seats-box.ts';
 import { useDeviceWords } from '../words.ts';
-import { type Answered, answer } from './connection.ts';
 import { GuestNote } from './GuestNote.tsx';
 import { CannotConnect } from './InvitePanel.tsx';
-import { packAnswer, readOffer } from './packed.ts';
+import { useJoining } from './use-joining.ts';
 import '../devices.css';
 
-const PATIENCE = 15_000; // ms until it is said what may be in the way
-
 type Say = Translator<DeviceKey>;
-type Coming = 'making' | 'bad' | 'unable' | { readonly code: string };
 
 interface Props {
   fragment: string;
@@ -59,41 +55,20 @@ function Answer({ code, words: { t } }: { code: string; words: Say }) {
   );
 }
 
+const TROUBLES = {
+  bad: 'devices.join.bad',
+  unable: 'devices.unable',
+  stranger: 'devices.join.stranger',
+  'no-relay': 'devices.live.none',
+} as const;
+
 /** A device that was asked to a seat: first the way in, then the table. */
 export default function GuestScreen({ fragment, game, Table, onLeave }: Props) {
   const ui = useUi();
   const words = useDeviceWords(ui.lang);
   const guest = useMemo(() => createGuest({ game, welcomed: keepSeat }), []);
-  const [coming, setComing] = useState<Coming>('making');
-  const [slow, setSlow] = useState(false);
+  const { coming, slow } = useJoining(fragment, guest);
   useEffect(() => stayAwake(), []);
-  useEffect(() => {
-    const invitation = readOffer(new URLSearchParams(fragment.slice(1)).get('join') ?? '');
-    if (!invitation) return setComing('bad');
-    let left = false;
-    let answered: Answered | undefined;
-    setComing('making');
-    setSlow(false);
-    const timer = setTimeout(() => setSlow(true), PATIENCE);
-    const { table, seat } = invitation;
-    answer(invitation).then(
-      (made) => {
-        answered = made;
-        if (left) return made.close();
-        setComing({ code: packAnswer(made.description) });
-        void made.wire.then((wire) => {
-          clearTimeout(timer);
-          guest.connect(wire, tokenFor(table, seat));
-        });
-      },
-      () => setComing('unable'),
-    );
-    return () => {
-      left = true;
-      clearTimeout(timer);
-      if (guest.contact.value === 'none') answered?.close();
-    };
-  }, [fragment]);
   useEffect(() => {
     // Whoever goes says so: otherwise it would take the others seconds to notice.
     const go = (): void => guest.close();
@@ -120,7 +95,7 @@ export default function GuestScreen({ fragment, game, Table, onLeave }: Props) {
     return (
       <>
         <Table sit={sit} />
-        <GuestNote guest={guest} words={words} />
+        <GuestNote guest={guest} words={words} byItself={coming === 'live'} />
       </>
     );
   }
@@ -128,14 +103,9 @@ export default function GuestScreen({ fragment, game, Table, onLeave }: Props) {
   return (
     <section class="devices-page" aria-labelledby="join">
       <h2 id="join">{t('devices.join.title')}</h2>
-      {coming === 'bad' && (
+      {(coming === 'bad' || coming === 'unable' || coming === 'stranger' || coming === 'no-relay') && (
         <p class="problem" role="alert">
-          {t('devices.join.bad')}
-        </p>
-      )}
-      {coming === 'unable' && (
-        <p class="problem" role="alert">
-          {t('devices.unable')}
+          {t(TROUBLES[coming])}
         </p>
       )}
       {coming === 'making' && <p role="status">{t('devices.invite.making')}</p>}
@@ -145,11 +115,13 @@ export default function GuestScreen({ fragment, game, Table, onLeave }: Props) {
           {t(`devices.refused.${contact.refused}`)}
         </p>
       )}
-      {typeof coming === 'object' && contact === 'none' && (
-        <>
-          <Answer code={coming.code} words={words} />
-          {slow && <CannotConnect words={words} />}
-        </>
+      {typeof coming === 'object' && contact === 'none' && <Answer code={coming.code} words={words} />}
+      {(coming === 'returns' || contact === 'coming') && <p role="status">{t('devices.join.coming')}</p>}
+      {coming === 'live' && contact === 'none' && (
+        <p role="status">{t(slow ? 'devices.live.nobody' : 'devices.live.coming')}</p>
+      )}
+      {slow && contact === 'none' && (coming === 'returns' || typeof coming === 'object') && (
+        <CannotConnect words={words} />
       )}
       <p>
         <button type="button" class="button" onClick={onLeave}>

@@ -3,7 +3,9 @@ import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
 import { copyText } from '../../../../lib/clipboard.ts';
 import { QrCode } from '../../../QrCode.tsx';
 import { useUi } from '../../ui/context.ts';
-import type { Invite, Room } from './room.ts';
+import { lazy } from '../../ui/lazy.tsx';
+import { live } from '../live/relay.ts';
+import type { Invite, LiveInvite, Room } from './room.ts';
 import { scan } from './scanner.ts';
 
 type Say = Translator<DeviceKey>;
@@ -50,9 +52,11 @@ function Camera({ onRead, words: { t } }: { onRead: (text: string) => void; word
 
 interface Props {
   room: Room;
-  invite: Invite | 'making' | 'unable';
+  invite: Invite | LiveInvite | 'making' | 'unable';
   words: Say;
 }
+
+const LivePanel = live && lazy(live.fetchPanel);
 
 export function InvitePanel({ room, invite, words }: Props) {
   const { t } = words;
@@ -63,53 +67,24 @@ export function InvitePanel({ room, invite, words }: Props) {
         {t('devices.unable')}
       </p>
     );
+  if (invite.at === 'live')
+    return LivePanel ? <LivePanel invite={invite} onBack={room.stopAsking} words={words} /> : null;
   return <Inviting key={invite.link} room={room} invite={invite} words={words} />;
 }
 
-/** Their camera reads this; ours reads what their device answers. */
-function Inviting({ room, invite, words }: Props & { invite: Invite }) {
-  const ui = useUi();
+/** The other device's answer: by the camera, or typed. */
+function ReadAnswer({ room, words, onBad }: { room: Room; words: Say; onBad: () => void }) {
   const { t } = words;
   const [camera, setCamera] = useState(false);
-  const [said, setSaid] = useState('');
-  const name = ui.name(invite.seat);
-  const left = useSecondsTo(invite.until);
   const read = async (text: string) => {
-    if (!(await room.accept(text))) setSaid(t('devices.answer.bad'));
+    if (!(await room.accept(text))) onBad();
   };
   const enter = (event: SubmitEvent) => {
     event.preventDefault();
     void read(String(new FormData(event.currentTarget as HTMLFormElement).get('answer') ?? ''));
   };
-  const copy = async () =>
-    setSaid(t((await copyText(invite.link)) ? 'devices.invite.copied' : 'devices.send.not-copied'));
-  if (invite.at !== 'waits') {
-    return (
-      <div class="devices">
-        <p role="status">{t('devices.connecting', { name })}</p>
-        {invite.at === 'slow' && <CannotConnect words={words} />}
-        <div class="devices-buttons">
-          <button type="button" class="button" onClick={() => void room.ask(invite.seat)}>
-            {t('devices.again')}
-          </button>
-          <button type="button" class="button" onClick={room.stopAsking}>
-            {t('devices.back')}
-          </button>
-        </div>
-      </div>
-    );
-  }
   return (
-    <div class="devices">
-      <h3>{t('devices.invite', { name })}</h3>
-      <p>{t('devices.invite.scan', { name })}</p>
-      <QrCode
-        text={invite.link}
-        label={t('devices.invite.label', { name })}
-        failed={t('devices.qr.failed')}
-      />
-      <p class="devices-honest">{t('devices.invite.within', { n: left })}</p>
-      <h3>{t('devices.answer')}</h3>
+    <>
       {camera ? (
         <Camera onRead={(text) => void read(text)} words={words} />
       ) : (
@@ -133,6 +108,58 @@ function Inviting({ room, invite, words }: Props & { invite: Invite }) {
           {t('devices.answer.enter')}
         </button>
       </form>
+    </>
+  );
+}
+
+/** Their camera reads this; ours reads what their device answers. */
+function Inviting({ room, invite, words }: Props & { invite: Invite }) {
+  const ui = useUi();
+  const { t } = words;
+  const [said, setSaid] = useState('');
+  const name = ui.name(invite.seat);
+  const left = useSecondsTo(invite.until);
+  const copy = async () =>
+    setSaid(t((await copyText(invite.link)) ? 'devices.invite.copied' : 'devices.send.not-copied'));
+  if (invite.at !== 'waits') {
+    return (
+      <div class="devices">
+        <p role="status">{t('devices.connecting', { name })}</p>
+        {invite.at === 'slow' && <CannotConnect words={words} />}
+        <div class="devices-buttons">
+          <button type="button" class="button" onClick={() => void room.ask(invite.seat)}>
+            {t('devices.again')}
+          </button>
+          <button type="button" class="button" onClick={room.stopAsking}>
+            {t('devices.back')}
+          </button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div class="devices">
+      <h3>{t('devices.invite', { name })}</h3>
+      <p>{t(invite.returns ? 'devices.invite.returns' : 'devices.invite.scan', { name })}</p>
+      <QrCode
+        text={invite.link}
+        label={t('devices.invite.label', { name })}
+        failed={t('devices.qr.failed')}
+      />
+      <p class="devices-honest">
+        {t(invite.returns ? 'devices.invite.until' : 'devices.invite.within', { n: left })}
+      </p>
+      {!invite.returns && <h3>{t('devices.answer')}</h3>}
+      {!invite.returns && (
+        <ReadAnswer room={room} words={words} onBad={() => setSaid(t('devices.answer.bad'))} />
+      )}
+      {invite.returns && (
+        <div class="devices-buttons">
+          <button type="button" class="button" onClick={() => void room.ask(invite.seat, true)}>
+            {t('devices.invite.anew', { name })}
+          </button>
+        </div>
+      )}
       <p role="status">{said}</p>
       <details>
         <summary>{t('devices.invite.link')}</summary>

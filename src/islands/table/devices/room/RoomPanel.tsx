@@ -4,6 +4,7 @@ import type { Seat } from '../../../../lib/seats.ts';
 import type { Opponents } from '../../game/game.ts';
 import type { Session } from '../../game/types.ts';
 import { useBoard, useUi } from '../../ui/context.ts';
+import { live } from '../live/relay.ts';
 import { useDeviceWords } from '../words.ts';
 import { InvitePanel } from './InvitePanel.tsx';
 import { type Room, roomOf } from './room.ts';
@@ -49,6 +50,11 @@ function SeatRow({ seat, room, session, opponents, words: { t } }: SeatProps) {
         {!joined && (!here || people > 1) && (
           <button type="button" class="button" onClick={() => void room.ask(seat)}>
             {t('devices.invite', { name })}
+          </button>
+        )}
+        {live && !joined && (!here || people > 1) && (
+          <button type="button" class="button" onClick={() => void room.askLive(seat)}>
+            {t('devices.live.invite', { name })}
           </button>
         )}
         {!joined && !here && !stands && opponents && (

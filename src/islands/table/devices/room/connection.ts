@@ -1,7 +1,8 @@
 /** Two browsers on one network, without anybody in between. */
 import type { Wire } from '../protocol/wire.ts';
 import type { Description } from './packed.ts';
-import { readSdp, writeSdp } from './sdp.ts';
+import type { Pass } from './return-pass.ts';
+import { readSdp, withNames, writeSdp } from './sdp.ts';
 
 const GATHERING = 1500; // ms: an address that takes longer to find is none of this network
 const PART = 16_000; // letters that every browser sends at once
@@ -82,32 +83,41 @@ export interface Offered {
   close(): void;
 }
 
-export async function offer(): Promise<Offered> {
+/** `known`: what the device answered that is to come back: then the offer is all that it has to be told. */
+export async function offer(known?: Description): Promise<Offered> {
   const connection = new RTCPeerConnection({ iceServers: [] });
   const channel = connection.createDataChannel('table');
   const wire = opened(channel, connection);
   await connection.setLocalDescription();
+  const description = await gathered(connection);
+  const accept = (answer: Description): Promise<void> =>
+    connection.setRemoteDescription({ type: 'answer', sdp: writeSdp('answer', answer) });
+  if (known) await accept({ ...known, candidates: [] }); // from wherever it calls this time
   return {
-    description: await gathered(connection),
+    description,
     wire,
-    accept: (answer) => connection.setRemoteDescription({ type: 'answer', sdp: writeSdp('answer', answer) }),
+    accept,
     close: () => connection.close(),
   };
 }
 
 export interface Answered {
   readonly description: Description;
+  readonly certificate: RTCCertificate;
   readonly wire: Promise<Wire>;
   close(): void;
 }
 
-/** Rejects where the browser cannot do with that offer. */
-export async function answer(offered: Description): Promise<Answered> {
-  const connection = new RTCPeerConnection({ iceServers: [] });
+/** With the pass of an earlier answer this one is the same. Rejects where the browser cannot do with that offer. */
+export async function answer(offered: Description, pass?: Pass): Promise<Answered> {
+  const kind: EcKeyGenParams = { name: 'ECDSA', namedCurve: 'P-256' };
+  const certificate = pass?.certificate ?? (await RTCPeerConnection.generateCertificate(kind));
+  const connection = new RTCPeerConnection({ iceServers: [], certificates: [certificate] });
   const wire = new Promise<Wire>((resolve) => {
     connection.ondatachannel = ({ channel }) => void opened(channel, connection).then(resolve);
   });
   await connection.setRemoteDescription({ type: 'offer', sdp: writeSdp('offer', offered) });
-  await connection.setLocalDescription();
-  return { description: await gathered(connection), wire, close: () => connection.close() };
+  const { sdp = '' } = await connection.createAnswer();
+  await connection.setLocalDescription({ type: 'answer', sdp: pass ? withNames(sdp, pass) : sdp });
+  return { description: await gathered(connection), certificate, wire, close: () => connection.close() };
 }

@@ -3,6 +3,7 @@
  * is not the same every time. A letter for the version, then base64url.
  */
 import { fromBase64Url, toBase64Url } from '../../../../lib/base64url.ts';
+import { isId } from '../../../../lib/plain.ts';
 import { isSeat, type Seat } from '../../../../lib/seats.ts';
 
 /** What one side tells the other about itself. */
@@ -23,10 +24,13 @@ export interface Candidate {
 export interface Invitation extends Description {
   readonly table: string;
   readonly seat: Seat;
+  /** It is for the device that had the seat before: its answer is known. */
+  readonly returns: boolean;
 }
 
 const OFFER = 'A';
 const ANSWER = 'B';
+const RETURN = 'D'; // an offer to who has answered before
 const FINGERPRINT = 32;
 const MOST_CANDIDATES = 4;
 const LONGEST = 1000; // letters
@@ -72,13 +76,17 @@ function describe({ ufrag, password, fingerprint, candidates }: Description): nu
   return [...textBytes(ufrag), ...textBytes(password), ...fingerprint, some.length, ...some.flat()];
 }
 
-export const packOffer = ({ table, seat, ...description }: Invitation): string =>
-  OFFER + toBase64Url([seat, ...textBytes(table), ...describe(description)]);
+export const packSeat = (seat: Seat, table: string): number[] => [seat, ...textBytes(table)];
+
+export const packOffer = ({ table, seat, returns, ...description }: Invitation): string =>
+  (returns ? RETURN : OFFER) + toBase64Url([...packSeat(seat, table), ...describe(description)]);
 
 export const packAnswer = (description: Description): string => ANSWER + toBase64Url(describe(description));
 
+export type Packed = ReturnType<typeof readPacked>;
+
 /** Reads from a text that must have been written here; undefined as soon as it was not. */
-function reader(version: string, text: string) {
+export function readPacked(version: string, text: string) {
   const bytes = text.length <= LONGEST && text[0] === version ? fromBase64Url(text.slice(1)) : undefined;
   let at = 0;
   let good = bytes !== undefined;
@@ -101,7 +109,13 @@ function readAddress(kind: number, take: (count: number) => number[]): string | 
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}.local`;
 }
 
-function readDescription({ take, byte, word, done }: ReturnType<typeof reader>): Description | undefined {
+/** Which seat of which game; undefined for none. */
+export function readSeat({ byte, word }: Packed): { table: string; seat: Seat } | undefined {
+  const [seat, table] = [byte(), word()];
+  return isSeat(seat) && isId(table) ? { seat, table } : undefined;
+}
+
+function readDescription({ take, byte, word, done }: Packed): Description | undefined {
   const [ufrag, password, fingerprint] = [word(), word(), take(FINGERPRINT)];
   const count = byte();
   const candidates: Candidate[] = [];
@@ -116,13 +130,14 @@ function readDescription({ take, byte, word, done }: ReturnType<typeof reader>):
 
 /** Undefined for what is no invitation. */
 export function readOffer(text: string): Invitation | undefined {
-  const from = reader(OFFER, text.trim());
-  const [seat, table] = [from.byte(), from.word()];
+  const said = text.trim();
+  const returns = said[0] === RETURN;
+  const from = readPacked(returns ? RETURN : OFFER, said);
+  const place = readSeat(from);
   const description = readDescription(from);
-  if (!description || !isSeat(seat) || !/^[\w-]{1,64}$/.test(table)) return undefined;
-  return { ...description, seat, table };
+  return place && description ? { ...description, ...place, returns } : undefined;
 }
 
 /** Undefined for what is no answer; people may paste it with spaces in it. */
 export const readAnswer = (text: string): Description | undefined =>
-  readDescription(reader(ANSWER, text.slice(0, 2 * LONGEST).replace(/\s+/g, '')));
+  readDescription(readPacked(ANSWER, text.slice(0, 2 * LONGEST).replace(/\s+/g, '')));

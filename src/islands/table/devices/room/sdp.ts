@@ -25,6 +25,15 @@ export function readSdp(sdp: string): Description {
   };
 }
 
+/** With other names for the connection than the browser drew. */
+export const withNames = (
+  sdp: string,
+  { ufrag, password }: Pick<Description, 'ufrag' | 'password'>,
+): string =>
+  sdp
+    .replace(/^a=ice-ufrag:.*$/m, `a=ice-ufrag:${ufrag}`)
+    .replace(/^a=ice-pwd:.*$/m, `a=ice-pwd:${password}`);
+
 export function writeSdp(type: 'offer' | 'answer', description: Description): string {
   const { ufrag, password, fingerprint, candidates } = description;
   const print = fingerprint.map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join(':');
@@ -46,7 +55,7 @@ export function writeSdp(type: 'offer' | 'answer', description: Description): st
     ...candidates.map(
       ({ address, port }, n) => `a=candidate:${n + 1} 1 udp ${2122260223 - n} ${address} ${port} typ host`,
     ),
-    'a=end-of-candidates',
+    ...(candidates.length > 0 ? ['a=end-of-candidates'] : []), // who tells none will be heard from
     '',
   ].join('\r\n');
 }
