@@ -30,6 +30,14 @@ export const FONTS: readonly Named[] = [
   },
 ];
 
+/** Only in a build with a relay. */
+export const RELAY_SOFTWARE: readonly Named[] = [
+  { name: 'NATS core', by: 'The NATS Authors', package: '@nats-io/nats-core' },
+  { name: 'NATS keys', by: 'The NATS Authors', package: '@nats-io/nkeys' },
+  { name: 'NATS unique ids', by: 'The NATS Authors', package: '@nats-io/nuid' },
+  { name: 'TweetNaCl', by: 'TweetNaCl-js contributors', package: 'tweetnacl' },
+];
+
 /** What of other people's code reaches the browser. */
 export const SOFTWARE: readonly Named[] = [
   { name: 'Astro', by: 'The Astro Technology Company', package: 'astro' },
@@ -45,6 +53,7 @@ export const SOFTWARE: readonly Named[] = [
     package: 'uqr',
   },
   { name: 'Vite', by: 'Evan You, VoidZero and contributors', package: 'vite' },
+  ...(process.env['RELAY_URL'] ? RELAY_SOFTWARE : []),
 ];
 
 /** A package without a version or a licence must not be served: reading it stops the build. */
