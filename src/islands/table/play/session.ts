@@ -233,7 +233,7 @@ export function createSession(opened: TableGame, deps: SessionDeps): Session {
       played,
       stage,
       standIns,
-      arrived: place.arrived,
+      arrived: tab.arrived,
       free: () => mayGo() && !keeping,
       play: commit,
       goBack,

@@ -79,7 +79,8 @@ export async function knock(
     else if (performance.now() - heard > silence) current.end();
   }, beat);
   const unwatch = broker.up.subscribe((up) => {
-    if (!up) current?.end(); // whatever is on its way now is lost
+    if (!up)
+      current?.end(); // whatever is on its way now is lost
     else if (!current) void say();
   });
   return {
