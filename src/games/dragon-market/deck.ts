@@ -5,22 +5,21 @@
 
 import { isObject } from '../../lib/plain.ts';
 import { isCount, listOf, listOfAll } from '../../lib/reading.ts';
-import { KINDS, type Kind, POWERS, type PowerId, type RedCard } from './types.ts';
+import { GOODS_ON, KINDS, type Kind, OBJECTIVES, POWERS, type PowerId, type RedCard } from './types.ts';
 
 export interface OwnDeck {
   readonly blue?: readonly (readonly Kind[])[];
   readonly red?: readonly RedCard[];
 }
 
-export const BLUE_GOODS = 4;
-export const RED_GOODS = 3;
-export const MOST_CARDS = 13;
+export const { blue: BLUE_GOODS, red: RED_GOODS } = GOODS_ON;
+export const MOST_CARDS = OBJECTIVES.red;
 
 /**
  * Cards 0-9 lie on a circle; each shares a kind with the next (kinds 0-9) and with the one after that (10-19). So every kind is
  * on two cards, and two cards share at most one.
  */
-export const BLUE: readonly (readonly Kind[])[] = Array.from({ length: 10 }, (_, card) =>
+export const BLUE: readonly (readonly Kind[])[] = Array.from({ length: OBJECTIVES.blue }, (_, card) =>
   [card, (card + 9) % 10, 10 + card, 10 + ((card + 8) % 10)].sort((a, b) => a - b),
 );
 

@@ -36,11 +36,13 @@ export { createGame } from './setup.ts';
 export type { State } from './state.ts';
 export {
   type BoatId,
+  GOODS_ON,
   HEADINGS,
   type Heading,
   isCentreBoat,
   KINDS,
   type Kind,
+  OBJECTIVES,
   type PlayerCount,
   POWERS,
   type PowerId,

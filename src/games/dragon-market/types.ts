@@ -43,5 +43,9 @@ export const KINDS = 20;
 export const TOKENS_OF_A_KIND = 2;
 export const ALL_COINS = 12;
 
+/** `box`: goods that an objective asks for, and how many objectives there are, by colour. */
+export const GOODS_ON = { blue: 4, red: 3 } as const;
+export const OBJECTIVES = { blue: 10, red: 13 } as const;
+
 /** Whether the sailor of that boat stands in the middle of it. */
 export const isCentreBoat = (boat: BoatId): boolean => typeof boat === 'number' && boat >= 5;

@@ -1,6 +1,5 @@
 /** The readable door into the rules of Merchants of Dunhuang: verbs, types and codes. The other, for who is in a hurry, is fast.ts. */
 
-export { LONGEST_SEED } from '../../lib/record-limits.ts';
 export { cardsOf, goodsInGame, startingCoins } from './box.ts';
 export { spaceAfter, stepsTo } from './camel.ts';
 export { CIRCLES, decodeSetup, encodeSetup } from './circle-code.ts';
@@ -28,7 +27,7 @@ export { countPlayable } from './playable.ts';
 export { fromPosition, type Position, toPosition } from './position.ts';
 export { contentsFor, PREPARATION } from './preparation.ts';
 export { bonusCoins, priceOf } from './prices.ts';
-export { endsTurn, foresee, formality, isMoveItself, revealsHidden } from './questions.ts';
+export { bringsUnknown, endsTurn, foresee, formality, isMoveItself, revealsHidden } from './questions.ts';
 export { decodeGame, encodeGame, type GameRecord } from './record.ts';
 export { FIXED_RULINGS, RULE_IDS, type RuleId, SELECTABLE_RULINGS } from './rules.ts';
 export { DEFAULT_RULINGS, RULING_NAMES, RULING_VALUES, type Rulings } from './rulings.ts';

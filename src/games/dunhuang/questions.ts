@@ -43,6 +43,19 @@ export function revealsHidden(event: GameEvent): boolean {
   }
 }
 
+/** Whether a move brings cards that its maker cannot know before: from the pile, or from another's hand. */
+export function bringsUnknown(move: Move): boolean {
+  switch (typeOf(move)) {
+    case 'interpreter':
+    case 'diplomat':
+    case 'trader':
+    case 'merchant':
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** Whether an event is what the move itself says, rather than what comes of it. */
 export function isMoveItself(event: GameEvent): boolean {
   switch (typeOf(event)) {

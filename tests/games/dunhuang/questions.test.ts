@@ -1,6 +1,7 @@
 // What a table asks of the engine besides the moves: each answer held to what happens in random games.
 import { describe, expect, it } from 'vitest';
 import {
+  bringsUnknown,
   createGame,
   determinize,
   endsTurn,
@@ -36,6 +37,22 @@ describe('endsTurn', () => {
       const placed = view(before, undefined).ask === 'place-camel';
       const turned = view(before, undefined).turn !== view(state, undefined).turn;
       expect(events.some(endsTurn)).toBe(placed || (turned && toMove(state) !== undefined));
+    }
+  });
+});
+
+describe('bringsUnknown', () => {
+  it('says so of the moves after which cards come from the pile or from another, and of no other', () => {
+    const told = new Map<string, boolean>();
+    for (const { move, state, events } of STEPS) {
+      const { ask, turn } = view(state, undefined);
+      const drawn = events.some(({ type }) => type === 'drew' || type === 'cards-taken');
+      const asked = ask === 'give' && toMove(state) !== turn;
+      told.set(move.type, drawn || asked || told.get(move.type) === true);
+    }
+    expect(told.size).toBeGreaterThan(15);
+    for (const [type, comes] of told) {
+      expect([type, bringsUnknown({ type } as Move)]).toEqual([type, comes]);
     }
   });
 });

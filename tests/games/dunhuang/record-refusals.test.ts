@@ -8,9 +8,9 @@ import {
   type GameRecord,
   InvalidOptions,
   InvalidRecord,
-  LONGEST_SEED,
   type Move,
 } from '../../../src/games/dunhuang/index.ts';
+import { LONGEST_SEED } from '../../../src/lib/record-limits.ts';
 import { randomGame } from './support/random-game.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

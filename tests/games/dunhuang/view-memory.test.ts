@@ -4,15 +4,10 @@ import {
   type Good,
   legalMoves,
   type Move,
-  type Seat,
-  type State,
   toMove,
   view,
 } from '../../../src/games/dunhuang/index.ts';
-import { A, B, C, END, played, steps, type TableWords, TO_HAND, table } from './support/table.ts';
-
-const known = (state: State, me: Seat | undefined, whose: Seat): readonly Good[] =>
-  view(state, me).seats[whose]!.known;
+import { A, B, C, END, known, played, steps, type TableWords, TO_HAND, table } from './support/table.ts';
 
 describe('ruling.memory: what was seen is remembered', () => {
   const market: (Good | null)[] = [5, 4, 6, 7, 8, 5, 6, 3];

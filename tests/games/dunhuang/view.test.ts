@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createGame,
-  fromPosition,
-  type Good,
-  type Seat,
-  type State,
-  toPosition,
-  view,
-} from '../../../src/games/dunhuang/index.ts';
-import { A, B, C, END, played, shang, table } from './support/table.ts';
-
-const known = (state: State, me: Seat | undefined, whose: Seat): readonly Good[] =>
-  view(state, me).seats[whose]!.known;
+import { createGame, fromPosition, toPosition, view } from '../../../src/games/dunhuang/index.ts';
+import { A, B, C, END, known, played, shang, table } from './support/table.ts';
 
 describe('ruling.open: what everybody sees', () => {
   const state = table({

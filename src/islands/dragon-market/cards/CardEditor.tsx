@@ -1,6 +1,6 @@
 import { MarketGood } from '../../../art/DragonMarket.tsx';
-import { KINDS, POWERS, type PowerId } from '../../../games/dragon-market/index.ts';
-import { type Colour, GOODS_ON } from './own-cards.ts';
+import { GOODS_ON, KINDS, POWERS, type PowerId } from '../../../games/dragon-market/index.ts';
+import type { Colour } from './own-cards.ts';
 import { nameOf, type PartProps } from './words.ts';
 
 type Props = PartProps & { colour: Colour };

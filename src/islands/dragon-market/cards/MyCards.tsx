@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import { OBJECTIVES } from '../../../games/dragon-market/index.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
@@ -14,7 +15,7 @@ import { CardList } from './CardList.tsx';
 import { writeCardsFile } from './file.ts';
 import { createCardsModel } from './model.ts';
 import { Names } from './Names.tsx';
-import { type Colour, IN_BOX } from './own-cards.ts';
+import type { Colour } from './own-cards.ts';
 import type { CardsWords, PartProps } from './words.ts';
 import '../../island.css';
 import './my-cards.css';
@@ -30,7 +31,7 @@ function Cards({ colour, ...props }: PartProps & { colour: Colour }) {
   return (
     <section aria-labelledby={`cards-${colour}`}>
       <h2 id={`cards-${colour}`}>
-        {t(`dragon.cards.${colour}`)} <small>{t('dragon.cards.count', { n, all: IN_BOX[colour] })}</small>
+        {t(`dragon.cards.${colour}`)} <small>{t('dragon.cards.count', { n, all: OBJECTIVES[colour] })}</small>
       </h2>
       <CardList {...props} colour={colour} />
       <CardEditor {...props} colour={colour} />

@@ -1,6 +1,6 @@
 /** Somebody types in the cards of their box: one card after another, and what the goods are called. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Kind, PowerId } from '../../../games/dragon-market/index.ts';
+import { GOODS_ON, type Kind, OBJECTIVES, type PowerId } from '../../../games/dragon-market/index.ts';
 import type { Box } from '../../../lib/storage.ts';
 import { type KeptOne, keptOne } from '../../kept-one.ts';
 import type { Model } from '../../model.ts';
@@ -8,8 +8,6 @@ import { type FileProblem, readCardsFile } from './file.ts';
 import {
   type Colour,
   EMPTY_CARD,
-  GOODS_ON,
-  IN_BOX,
   isSameCard,
   isWhole,
   LONGEST_NAME,
@@ -58,7 +56,7 @@ export function createCardsModel(box: Box<OwnCards>) {
       draft: computed(() => draft.value),
       /** A card like it is there already: which; -1 where none is. */
       twin,
-      isFull: computed(() => cards.value.length >= IN_BOX[colour] && draft.value.changes === undefined),
+      isFull: computed(() => cards.value.length >= OBJECTIVES[colour] && draft.value.changes === undefined),
       canAdd: computed(() => isWhole(colour, draft.value.card) && twin.value < 0),
       /** On the card, or off it again; on a full card nothing more goes. */
       toggle(kind: Kind): void {
@@ -81,7 +79,7 @@ export function createCardsModel(box: Box<OwnCards>) {
           const at = changes ? now[colour].findIndex((one) => isSameCard(one, changes)) : -1;
           const others = without(now[colour], typed);
           const next = at < 0 ? [...others, typed] : now[colour].with(at, typed);
-          return { ...now, [colour]: next.slice(0, IN_BOX[colour]) };
+          return { ...now, [colour]: next.slice(0, OBJECTIVES[colour]) };
         });
       },
       change(card: OwnCard): void {

@@ -1,7 +1,9 @@
 /** The cards of somebody's own box, as far as they are typed in, and what its goods are called there. */
 import {
+  GOODS_ON,
   KINDS,
   type Kind,
+  OBJECTIVES,
   type OwnDeck,
   POWERS,
   type PowerId,
@@ -22,10 +24,6 @@ export interface OwnCards {
   readonly blue: readonly OwnCard[];
   readonly red: readonly OwnCard[];
 }
-
-/** How many goods a card asks for, and how many cards of it a box holds. */
-export const GOODS_ON: Readonly<Record<Colour, number>> = { blue: 4, red: 3 };
-export const IN_BOX: Readonly<Record<Colour, number>> = { blue: 10, red: 13 };
 
 export const LONGEST_NAME = 24;
 export const EMPTY_CARD: OwnCard = { goods: [], power: null };
@@ -59,7 +57,7 @@ export function parseCards(data: unknown): OwnCards | undefined {
     (name): name is string => typeof name === 'string' && name.length <= LONGEST_NAME,
   );
   const cards = (colour: Colour) => {
-    const read = listOf(data[colour], IN_BOX[colour])?.map((card) => parseCard(colour, card));
+    const read = listOf(data[colour], OBJECTIVES[colour])?.map((card) => parseCard(colour, card));
     return read?.every((card) => card !== undefined) ? read : undefined;
   };
   const [blue, red] = [cards('blue'), cards('red')];

@@ -9,6 +9,7 @@ import {
   toMove,
   view,
 } from '../../../games/dragon-market/index.ts';
+import { given } from '../../../lib/plain.ts';
 import type { KeptRules } from '../../table/game/rules.ts';
 
 export const keptRules: KeptRules = {
@@ -21,14 +22,6 @@ export const keptRules: KeptRules = {
   view,
   endsTurn,
   countPlayable,
-  readOptions(data) {
-    const { players, seed, firstPlayer, rulings, deck } = data as unknown as GameOptions;
-    return {
-      players,
-      seed,
-      ...(firstPlayer !== undefined && { firstPlayer }),
-      ...(rulings !== undefined && { rulings }),
-      ...(deck !== undefined && { deck }),
-    };
-  },
+  readOptions: (data) =>
+    given(data, ['players', 'seed', 'firstPlayer', 'rulings', 'deck']) as unknown as GameOptions,
 };

@@ -1,5 +1,6 @@
 /** Whether a turn is the one that was to be found. */
 import {
+  bringsUnknown,
   type Move,
   outcome,
   play,
@@ -16,9 +17,6 @@ export type Verdict =
   | { readonly at: 'missed'; readonly lucky: boolean; readonly turn: Turn | undefined };
 
 const END = JSON.stringify({ type: 'end-turn' } satisfies Move);
-
-/** Moves by which chance has its say: what is right is decided before. */
-const CHANCE: ReadonlySet<Move['type']> = new Set(['interpreter', 'diplomat', 'trader', 'merchant']);
 
 /** The same for exchanges of equal cards from different spaces. */
 function nameOf(state: State, seat: Seat, move: Move): string {
@@ -48,10 +46,10 @@ export function judge(
     const wanted = namesOf(start, seat, sought);
     return wanted.every((name, i) => played[i] === name) && (!exactly || wanted.length === played.length);
   };
-  /** Once it is won, whatever is drawn besides does no harm. */
-  const decides = (type: Move['type'], at: number): boolean =>
-    CHANCE.has(type) && !(kind === 'win' && matches(solutions[0]!, names.slice(0, at), false));
-  const last = moves.findIndex(({ type }, at) => type === 'end-turn' || decides(type, at));
+  /** What is right is decided before cards come that nobody can know; once it is won, whatever is drawn besides does no harm. */
+  const decides = (move: Move, at: number): boolean =>
+    bringsUnknown(move) && !(kind === 'win' && matches(solutions[0]!, names.slice(0, at), false));
+  const last = moves.findIndex((move, at) => move.type === 'end-turn' || decides(move, at));
   if (last < 0) return { at: 'going' };
   const turn = names.slice(0, last + 1).filter((name) => name !== END);
   const won = outcome(moves.reduce(play, start))?.winners.includes(seat) === true;

@@ -9,6 +9,7 @@ import {
   toMove,
   view,
 } from '../../../games/dunhuang/index.ts';
+import { given } from '../../../lib/plain.ts';
 import type { KeptRules } from '../../table/game/rules.ts';
 
 export const keptRules: KeptRules = {
@@ -21,14 +22,6 @@ export const keptRules: KeptRules = {
   view,
   endsTurn,
   countPlayable,
-  readOptions(data) {
-    const { players, seed, circle, firstPlayer, rulings } = data as unknown as GameOptions;
-    return {
-      players,
-      seed,
-      ...(circle !== undefined && { circle }),
-      ...(firstPlayer !== undefined && { firstPlayer }),
-      ...(rulings !== undefined && { rulings }),
-    };
-  },
+  readOptions: (data) =>
+    given(data, ['players', 'seed', 'circle', 'firstPlayer', 'rulings']) as unknown as GameOptions,
 };

@@ -1,49 +1,34 @@
 /** Games from a seed of their own, so that a failing one can be played again. */
-import {
-  createGame,
-  type GameEvent,
-  type GameOptions,
-  type GameRecord,
-  legalMoves,
-  type Move,
-  playWithEvents,
-  type State,
-  toMove,
+
+import type {
+  GameEvent,
+  GameOptions,
+  GameRecord,
+  Move,
+  State,
 } from '../../../../src/games/dragon-market/index.ts';
-import { dice } from '../../../support/dice.ts';
+import * as engine from '../../../../src/games/dragon-market/index.ts';
+import { playOut, type StepOf } from '../../support/random-play.ts';
 import { promising } from './promising.ts';
 
-export interface Step {
-  readonly before: State;
-  readonly move: Move;
-  readonly state: State;
-  readonly events: readonly GameEvent[];
-}
+export type Step = StepOf<State, Move, GameEvent>;
 
 /** More moves than a game has in which people mostly go where they have to. */
 export const NEVER_SO_MANY = 4000;
 
 /** Plays to the end, or `most` moves: mostly what brings somebody nearer to what they need, the rest at random. */
-export function randomGame(
+export const randomGame = (
   options: GameOptions,
   each: (step: Step) => void = () => undefined,
   most = NEVER_SO_MANY,
   aimless = 0.3,
-): { record: GameRecord; state: State } {
-  const random = dice(`moves of ${options.seed}`);
-  let state = createGame(options);
-  const moves: Move[] = [];
-  while (toMove(state) !== undefined && moves.length < most) {
-    const legal = legalMoves(state);
-    const at = random() < aimless ? Math.floor(random() * legal.length) : promising(state, random);
-    const move = legal[at]!;
-    const next = playWithEvents(state, move);
-    each({ before: state, move, ...next });
-    moves.push(move);
-    state = next.state;
-  }
-  return { record: { options, moves }, state };
-}
+): { record: GameRecord; state: State } =>
+  playOut(engine, options, {
+    each,
+    most,
+    choose: (state, count, random) =>
+      random() < aimless ? Math.floor(random() * count) : promising(state, random),
+  });
 
 /** The nth of the games that a test walks through: every number of players, objectives, layout, dice, and teams. */
 export function optionsNumber(n: number, name: string): GameOptions {

@@ -1,23 +1,16 @@
 /** Random games from a seed of their own, so that a failing one can be played again. */
-import {
-  createGame,
-  type GameEvent,
-  type GameOptions,
-  type GameRecord,
-  legalMoves,
-  type Move,
-  playWithEvents,
-  type State,
-  toMove,
-} from '../../../../src/games/dunhuang/index.ts';
-import { dice } from '../../../support/dice.ts';
 
-export interface Step {
-  readonly before: State;
-  readonly move: Move;
-  readonly state: State;
-  readonly events: readonly GameEvent[];
-}
+import type {
+  GameEvent,
+  GameOptions,
+  GameRecord,
+  Move,
+  State,
+} from '../../../../src/games/dunhuang/index.ts';
+import * as engine from '../../../../src/games/dunhuang/index.ts';
+import { playOut, type StepOf } from '../../support/random-play.ts';
+
+export type Step = StepOf<State, Move, GameEvent>;
 
 /** More moves than any game has: some fifty turns of at most eight. */
 export const NEVER_SO_MANY = 600;
@@ -27,19 +20,9 @@ export function randomGame(
   options: GameOptions,
   each: (step: Step) => void = () => undefined,
 ): { record: GameRecord; state: State } {
-  const random = dice(`moves of ${options.seed}`);
-  let state = createGame(options);
-  const moves: Move[] = [];
-  while (toMove(state) !== undefined) {
-    if (moves.length === NEVER_SO_MANY) throw new Error('the game does not end');
-    const legal = legalMoves(state);
-    const move = legal[Math.floor(random() * legal.length)]!;
-    const next = playWithEvents(state, move);
-    each({ before: state, move, ...next });
-    moves.push(move);
-    state = next.state;
-  }
-  return { record: { options, moves }, state };
+  const played = playOut(engine, options, { each, most: NEVER_SO_MANY });
+  if (engine.toMove(played.state) !== undefined) throw new Error('the game does not end');
+  return played;
 }
 
 /** Every step of some games. */

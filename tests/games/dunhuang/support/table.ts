@@ -17,6 +17,7 @@ import {
   type State,
   TILES,
   toPosition,
+  view,
 } from '../../../../src/games/dunhuang/index.ts';
 
 type Name = 'A' | 'B' | 'C' | 'D';
@@ -152,3 +153,7 @@ export const SKIP: Move = { type: 'skip-bonus' };
 export const TO_SHOP: Move = { type: 'take-good', to: 'shop' };
 export const TO_HAND: Move = { type: 'take-good', to: 'hand' };
 export const steps = (n: number): Move => ({ type: 'move-camel', steps: n });
+
+/** What a viewer knows of somebody's hand. */
+export const known = (state: State, me: Seat | undefined, whose: Seat): readonly Good[] =>
+  view(state, me).seats[whose]!.known;

@@ -5,7 +5,7 @@ import { memoryStore, newGame, openTable, person, settle, tabHub } from '../supp
 
 const WAYS: [string, (channel: ReturnType<typeof tabHub>) => Tabs][] = [
   ['locks', (channel) => lockedTabs(navigator.locks, channel)],
-  ['calls', (channel) => callingTabs(channel, 20, 60)],
+  ['calls', (channel) => callingTabs(channel, 100, 300)],
 ];
 
 let games = 0;

@@ -1,22 +1,8 @@
 /** What a move takes, tap by tap. What leads is tapped first: a boat, one's heir, a power, a boat that is not placed yet. */
-import type { Move, View } from '../../../../games/dragon-market/index.ts';
+import type { View } from '../../../../games/dragon-market/index.ts';
 import { driftSquare, pivotSquare, slideSquare, turnSquare } from './lying.ts';
 import type { Target } from './targets.ts';
 import type { Offer } from './walks.ts';
-
-/** Moves that only one power makes. */
-export const POWER_OF = {
-  leap: 'leap',
-  swing: 'swing',
-  drift: 'drift',
-  pivot: 'pivot',
-  cross: 'sailor',
-  diagonal: 'diagonal',
-  jump: 'jump',
-  swap: 'swap',
-  restack: 'restack',
-  reroll: 'reroll',
-} as const satisfies Partial<Record<Move['type'], string>>;
 
 export function tapsOf(move: Offer, { boats, heirs }: Pick<View, 'boats' | 'heirs'>): readonly Target[] {
   switch (move.type) {
@@ -55,9 +41,10 @@ export function tapsOf(move: Offer, { boats, heirs }: Pick<View, 'boats' | 'heir
     case 'restack':
       return [`power.${move.type}`, `boat.${move.boat}`];
     case 'cross':
+      return ['power.sailor', `square.${move.to}`];
     case 'diagonal':
     case 'jump':
-      return [`power.${POWER_OF[move.type]}`, `square.${move.to}`];
+      return [`power.${move.type}`, `square.${move.to}`];
     case 'swap':
       return ['power.swap', `square.${heirs[move.with]!}`];
     case 'reroll':

@@ -1,11 +1,9 @@
-import { useState } from 'preact/hooks';
 import { Heir, MarketGood } from '../../../../art/DragonMarket.tsx';
 import type { Outcome, Seat, View } from '../../../../games/dragon-market/index.ts';
 import type { EndingProps } from '../../../table/game/face.ts';
-import { BottomSheet } from '../../../table/ui/BottomSheet.tsx';
+import { EndingFrame } from '../../../table/ui/EndingFrame.tsx';
 import { goodsOf, seatsOf } from '../cards.ts';
 import { useUi } from '../words/speech.ts';
-import '../../../table/ui/ending.css';
 import './end.css';
 
 interface Props extends EndingProps {
@@ -53,54 +51,22 @@ function Reckoning({ view }: { view: View }) {
 }
 
 /** The game is over: who has won, with what, and what now. */
-export default function Ending({ view, outcome, onAgain, onReplay, onReview }: Props) {
+export default function Ending({ view, outcome, ...ways }: Props) {
   const { t, name, colour } = useUi();
-  const [open, setOpen] = useState(false);
-  const review = () => {
-    setOpen(false);
-    onReview();
-  };
   const [first, second] = outcome.winners as readonly Seat[];
   const verdict =
     second === undefined
       ? t('dragon.table.end.won', { name: name(first!) })
       : t('dragon.table.end.won.team', { name: name(first!), other: name(second) });
   return (
-    <div class="ending">
-      <p class="ending-verdict" role="status">
-        {outcome.winners.map((seat) => (
-          <Heir key={seat} seat={colour(seat as Seat)} size={28} />
-        ))}{' '}
-        {verdict}
-      </p>
-      <div class="ending-choices">
-        <button type="button" class="button button--main" onClick={() => setOpen(true)}>
-          {t('table.end.title')}
-        </button>
-        <button type="button" class="button" onClick={() => onAgain('next')}>
-          {t('table.end.again')}
-        </button>
-      </div>
-      {open && (
-        <BottomSheet title={t('table.end.title')} onClose={() => setOpen(false)}>
-          <p>{verdict}</p>
-          <Reckoning view={view} />
-          <div class="choices">
-            <button type="button" class="button button--main" onClick={review}>
-              {t('table.review.title')}
-            </button>
-            <button type="button" class="button" onClick={onReplay}>
-              {t('table.replay.title')}
-            </button>
-            <button type="button" class="button" onClick={() => onAgain('next')}>
-              {t('table.end.again.next')}
-            </button>
-            <button type="button" class="button" onClick={() => onAgain('same')}>
-              {t('table.end.again.same')}
-            </button>
-          </div>
-        </BottomSheet>
-      )}
-    </div>
+    <EndingFrame
+      {...ways}
+      winners={outcome.winners.map((seat) => <Heir key={seat} seat={colour(seat)} size={28} />)}
+      verdict={verdict}
+      more={t('table.end.title')}
+    >
+      <p>{verdict}</p>
+      <Reckoning view={view} />
+    </EndingFrame>
   );
 }
