@@ -3,7 +3,7 @@ import type { CoachKey, Translator } from '../../../i18n/translate.ts';
 import { localePath } from '../../../lib/url.ts';
 import { percent } from '../hint/percent.ts';
 import { useBoard, useUi } from '../ui/context.ts';
-import type { Coach } from './model.ts';
+import type { Coach, Seen } from './model.ts';
 
 export interface CoachProps {
   coach: Coach;
@@ -21,15 +21,15 @@ function usePointing(at: string | undefined): void {
   }, [at]);
 }
 
-/** What is new to somebody, where the board shows it, and its rule. It is heard by who listens. */
+/** What is new to somebody, where the board shows it, and its rule. */
 export function Remark({ coach, words }: CoachProps) {
   const { lang, t } = useUi();
   const { rulePath } = useBoard();
-  const { key, text, rule, at } = coach.remark.value!;
+  const { text, rule, at } = coach.remark.value!;
   usePointing(at);
   return (
     <section class="coach" aria-label={words.t('coach.title')}>
-      <p key={key} role="status">
+      <p>
         {text}{' '}
         <a href={localePath(lang, rulePath(rule))} target="_blank" rel="noopener">
           {t('why.read')}
@@ -46,18 +46,18 @@ export function Remark({ coach, words }: CoachProps) {
 const LITTLE = 0.05;
 
 /** After "see what happens". */
-export function SeenCard({ coach, words: { t } }: CoachProps) {
-  const { lang } = useUi();
-  const { best, now } = coach.seen.value!;
+function tellSeen({ best, now }: Seen, lang: string, { t }: CoachProps['words']): string {
   const before = percent(best, lang);
-  const well = now !== undefined && now > best - LITTLE;
+  if (now === undefined) return t('coach.seen.unknown', { before });
+  return t(now > best - LITTLE ? 'coach.seen.well' : 'coach.seen', { before, now: percent(now, lang) });
+}
+
+export function SeenCard({ coach, words }: CoachProps) {
+  const { lang } = useUi();
+  const { t } = words;
   return (
     <section class="coach" aria-label={t('coach.title')}>
-      <p role="status">
-        {now === undefined
-          ? t('coach.seen.unknown', { before })
-          : t(well ? 'coach.seen.well' : 'coach.seen', { before, now: percent(now, lang) })}
-      </p>
+      <p>{tellSeen(coach.seen.value!, lang, words)}</p>
       <p class="coach-ways">
         <button type="button" class="button button--main" onClick={coach.takeBack}>
           {t('coach.take-back')}
@@ -67,6 +67,17 @@ export function SeenCard({ coach, words: { t } }: CoachProps) {
         </button>
       </p>
     </section>
+  );
+}
+
+/** The same for those who listen; it is there before there is something to say. */
+export function Aloud({ coach, words }: CoachProps) {
+  const { lang } = useUi();
+  const { seen, remark } = coach;
+  return (
+    <p class="unseen" role="status">
+      {seen.value ? tellSeen(seen.value, lang, words) : remark.value?.text}
+    </p>
   );
 }
 

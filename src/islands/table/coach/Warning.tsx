@@ -12,10 +12,10 @@ export function Warning({ coach, words: { t }, held }: CoachProps & { held: Held
   const chances = { best: percent(held.best, lang), chance: percent(held.chance, lang) };
   return (
     <section class="coach coach-warning" aria-label={t('coach.title')}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} aria-describedby="coach-warning">
         {t('coach.warning.title')}
       </h2>
-      <p>{t('coach.warning', chances)}</p>
+      <p id="coach-warning">{t('coach.warning', chances)}</p>
       <p class="coach-ways">
         <button type="button" class="button button--main" onClick={coach.takeBack}>
           {t('coach.take-back')}

@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 import type { Session } from '../game/types.ts';
 import { Decided } from './Decided.tsx';
 import { createCoach } from './model.ts';
-import { Remark, SeenCard, Weighing } from './Remark.tsx';
+import { Aloud, Remark, SeenCard, Weighing } from './Remark.tsx';
 import type { CoachDeps } from './use-coach.ts';
 import { Warning } from './Warning.tsx';
 import './coach.css';
@@ -41,11 +41,12 @@ export async function openCoach(session: Session, deps: CoachDeps): Promise<Coac
     Above: () => {
       if (session.stage.value.at === 'over')
         return <Decided session={session} bots={bots} words={words} finish={finish} />;
-      if (coach.seen.value) return <SeenCard coach={coach} words={words} />;
+      const Card = coach.seen.value ? SeenCard : Remark;
       return (
         <>
+          <Aloud coach={coach} words={words} />
           {coach.weighing.value && <Weighing words={words} />}
-          {coach.remark.value && <Remark coach={coach} words={words} />}
+          {(coach.seen.value ?? coach.remark.value) && <Card coach={coach} words={words} />}
         </>
       );
     },

@@ -131,7 +131,7 @@ export function firstsFor(speech: Speech, { t }: Pick<Translator<CoachKey>, 't'>
         case 'keep-dealt':
           return [first('ask-keep-dealt', 'setup.hand', { tokens, goods }, ON_BOARD.win(you))];
         case 'place-camel':
-          return [first('ask-place-camel', 'setup.camel')];
+          return [first('ask-place-camel', 'setup.camel', { name: speech.name(view.firstPlayer!) })];
         case 'camel':
           return [first('ask-camel', 'turn.camel', {}, ON_BOARD.camel())];
         case 'good':

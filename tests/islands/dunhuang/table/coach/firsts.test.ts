@@ -113,7 +113,7 @@ const SELDOM: Readonly<Record<string, GameEvent>> = {
 
 /** Views at which somebody is asked for the first time. */
 function asking(): Readonly<Record<string, View>> {
-  const begun = createGame({ players: 2, seed: 'coach', firstPlayer: YOU });
+  const begun = createGame({ players: 2, seed: 'coach', firstPlayer: 1 });
   const kept = play(play(begun, legalMoves(begun)[0]!), legalMoves(play(begun, legalMoves(begun)[0]!))[0]!);
   const turn = fromPosition(position({ market: MARKET }), 'coach');
   const good = play(turn, camel(1));
