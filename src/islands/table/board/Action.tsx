@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { Chooser } from '../choosing/chooser.ts';
 import type { Session } from '../game/types.ts';
@@ -5,8 +6,10 @@ import type { SaidStanding } from '../game/words.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
+import { memo } from '../ui/memo.ts';
 import { ActionText } from './ActionText.tsx';
 import { Answers, EndOfTurn } from './Answers.tsx';
+import type { Asked } from './asked.ts';
 import { Waiting } from './Waiting.tsx';
 import './action.css';
 
@@ -20,26 +23,29 @@ const reachable = (box: HTMLElement | null): void => {
 interface Props {
   session: Session;
   chooser: Chooser;
+  asked: ReadonlySignal<Asked>;
   said: readonly SaidStanding[];
 }
 
 /** Where a person decides: what is asked, the choice as it stands, and the buttons to go through with it. */
-export function Action({ session, chooser, said }: Props) {
+export const Action = memo(({ session, chooser, asked, said }: Props) => {
   const { t } = useUi();
   const { Variants } = useBoard();
   const [listed, setListed] = useState(false);
   if (session.stage.value.at !== 'person') {
     return (
       <section class="action" tabIndex={-1} aria-label={t('table.board.action')}>
-        <Waiting session={session} chooser={chooser} said={said} />
+        <Waiting session={session} chooser={chooser} asked={asked} said={said} />
       </section>
     );
   }
+  const { about, bare, wordy } = asked.value;
+  const look = `action${bare ? ' action-bare' : ''}${about ? ' action-tells' : ''}`;
   return (
-    <section class="action" tabIndex={-1} aria-label={t('table.board.action')}>
+    <section class={look} tabIndex={-1} aria-label={t('table.board.action')}>
       <div class="action-head">
         <div class="action-text" aria-live="polite" ref={reachable}>
-          <ActionText session={session} chooser={chooser} />
+          <ActionText session={session} chooser={chooser} asked={asked} />
         </div>
         {Variants && (
           <Variants
@@ -52,8 +58,8 @@ export function Action({ session, chooser, said }: Props) {
         )}
         <EndOfTurn session={session} chooser={chooser} />
       </div>
-      <div class="action-buttons">
-        <Answers session={session} chooser={chooser} />
+      <div class={wordy ? 'action-buttons action-wordy' : 'action-buttons'}>
+        <Answers session={session} chooser={chooser} asked={asked} />
         {session.legal.value.length > 1 && (
           <button
             type="button"
@@ -67,7 +73,7 @@ export function Action({ session, chooser, said }: Props) {
           </button>
         )}
       </div>
-      {listed && <Choices session={session} chooser={chooser} />}
+      {listed && <Choices session={session} chooser={chooser} asked={asked} />}
     </section>
   );
-}
+});

@@ -1,11 +1,10 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { localePath } from '../../../lib/url.ts';
 import type { Chooser, Hindrance } from '../choosing/chooser.ts';
-import { FEW, listOptions } from '../choosing/options.ts';
-import type { View } from '../game/rules.ts';
 import type { Session } from '../game/types.ts';
-import type { Part } from '../game/words.ts';
-import { type AtBoard, type Ui, useBoard, useUi } from '../ui/context.ts';
+import { type Ui, useBoard, useUi } from '../ui/context.ts';
 import { Sentence, SentenceItems } from '../ui/Sentence.tsx';
+import type { Asked } from './asked.ts';
 
 /** What a choice would bring beyond what its button says. */
 function Preview({ session, chooser }: Props) {
@@ -38,28 +37,13 @@ interface Props {
   chooser: Chooser;
 }
 
-/** What a button says in few words, where one does and nobody looks at anything else. */
-function inFull(view: View, chooser: Chooser, board: AtBoard, ui: Ui): readonly Part[] | undefined {
-  const { tapped, lit } = chooser.choice.value;
-  if (tapped.length > 0 || lit.size > FEW || chooser.spot.value !== undefined) return undefined;
-  return listOptions(view, chooser, board, ui).find(({ brief }) => brief)?.parts;
-}
-
 /** What is asked, what a choice would bring, or why it cannot be; below it, what that does which somebody looks at. */
-export function ActionText(props: Props) {
-  const { session, chooser } = props;
-  const ui = useUi();
-  const board = useBoard();
-  const { tellAbout } = board;
-  const why = chooser.advised.value?.why || undefined;
-  const about = why ?? tellAbout?.(chooser.spot.value, chooser.choice.value, session.view.value, ui);
-  const whole = why ? undefined : inFull(session.view.value, chooser, board, ui);
-  const news = !chooser.refusal.value && session.log.value.every(({ seat }) => seat !== session.viewer.value);
+export function ActionText(props: Props & { asked: ReadonlySignal<Asked> }) {
+  const { about } = props.asked.value;
   return (
     <>
       <AskedOrBrought {...props} />
-      {(whole || about) && <p class="action-about">{whole ? <Sentence parts={whole} /> : about}</p>}
-      {about === undefined && news && <p class="action-about">{ui.t('table.board.hold')}</p>}
+      {about && <p class="action-about">{typeof about === 'string' ? about : <Sentence parts={about} />}</p>}
     </>
   );
 }

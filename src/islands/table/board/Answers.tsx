@@ -1,26 +1,29 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Chooser } from '../choosing/chooser.ts';
-import { FEW, listOptions, nameWithGain, sizeOf } from '../choosing/options.ts';
+import { sizeOf } from '../choosing/options.ts';
 import type { Session } from '../game/types.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
 import { textOf } from '../ui/sentences.ts';
+import type { Asked } from './asked.ts';
 
 interface Props {
   session: Session;
   chooser: Chooser;
 }
 
+interface AnswersProps extends Props {
+  asked: ReadonlySignal<Asked>;
+}
+
 /** What the press of a button decides, without a look at what it would bring: it says so itself. */
-function Few({ session, chooser }: Props) {
-  const ui = useUi();
-  const board = useBoard();
-  const options = listOptions(session.view.value, chooser, board, ui);
-  const answers = options.filter(({ target }) => board.answers(target));
+function Few({ session, chooser, asked }: AnswersProps) {
+  const { answers } = asked.value;
   if (answers.length === 0) return null;
   return (
     <>
-      {(options.length > FEW ? answers : options).map(({ target, parts, brief }) => (
+      {answers.map(({ target, parts, brief }) => (
         <button
           key={target}
           type="button"
@@ -57,15 +60,13 @@ function Unusable({ session, chooser }: Props) {
  * The buttons to decide with: to go through with what was chosen on the board, or to answer. The end of a turn is none of them: it has
  * a place of its own, where nothing else is ever pressed, and here the last choice can be taken back.
  */
-export function Answers({ session, chooser }: Props) {
-  const ui = useUi();
-  const { t } = ui;
-  const board = useBoard();
-  const { rules } = board;
+export function Answers({ session, chooser, asked }: AnswersProps) {
+  const { t } = useUi();
+  const { rules } = useBoard();
   const ready = chooser.ready.value;
   const begun = chooser.choice.value.tapped.length > 0 || chooser.advised.value !== undefined;
   const ends = ready !== undefined && ready.type === rules.endMove;
-  const name = ready ? nameWithGain(ready, session.view.value, chooser, board, ui) : [];
+  const { name } = asked.value;
   if (begun || (ready && !ends)) {
     return (
       <>
@@ -92,7 +93,7 @@ export function Answers({ session, chooser }: Props) {
       </>
     );
   }
-  if (!ends) return <Few session={session} chooser={chooser} />;
+  if (!ends) return <Few session={session} chooser={chooser} asked={asked} />;
   return (
     session.back.value === 'can' && (
       <button type="button" class="button" onClick={chooser.undo}>

@@ -1,11 +1,12 @@
 import type { Session } from '../game/types.ts';
 import type { SaidStanding } from '../game/words.ts';
 import { useBoard, useUi } from '../ui/context.ts';
+import { memo } from '../ui/memo.ts';
 import { plainText } from '../ui/sentences.ts';
 import { tellTurn } from './whose-turn.ts';
 
 /** What happened and what is asked, for those who listen. */
-export function LiveRegion({ session, said }: { session: Session; said: readonly SaidStanding[] }) {
+export const LiveRegion = memo(({ session, said }: { session: Session; said: readonly SaidStanding[] }) => {
   const ui = useUi();
   const { ask, tellReport } = useBoard();
   const happened = session.happened.value;
@@ -23,4 +24,4 @@ export function LiveRegion({ session, said }: { session: Session; said: readonly
       </p>
     </>
   );
-}
+});

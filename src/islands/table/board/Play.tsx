@@ -6,6 +6,7 @@ import type { Session } from '../game/types.ts';
 import { Since } from '../log/Since.tsx';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Action } from './Action.tsx';
+import { createAsked } from './asked.ts';
 import { useKeptFocus } from './focus.ts';
 import { useKeys } from './keys.ts';
 import { LiveRegion } from './LiveRegion.tsx';
@@ -50,8 +51,10 @@ export function Play(props: Props) {
   }, [chooser, advised]);
   const stage = session.stage.value;
   const { tapped, lit } = chooser.choice.value;
+  const asked = useMemo(() => createAsked(session, chooser, board, ui), [session, chooser, board, ui]);
   const said = useStanding(session, board, ui);
-  const news = said.filter(({ near }) => near !== session.viewer.value);
+  const viewer = session.viewer.value;
+  const news = useMemo(() => said.filter(({ near }) => near !== viewer), [said, viewer]);
   useKeys(session, chooser, board, ui);
   useKeptFocus();
   const pressable = useCallback(
@@ -97,6 +100,7 @@ export function Play(props: Props) {
         happened={session.happened.value}
         near={news.flatMap(({ near }) => near ?? [])}
         open={stage.at === 'over'}
+        over={stage.at === 'over'}
         bar={bar ?? <TopBar session={session} chooser={chooser} onLeave={onLeave} />}
         action={
           instead ||
@@ -112,8 +116,9 @@ export function Play(props: Props) {
                 session={session}
                 said={news}
                 hidden={tapped.length > 0 || chooser.advised.value !== undefined}
+                roomy={stage.at === 'person' && asked.value.bare}
               />
-              <Action session={session} chooser={chooser} said={news} />
+              <Action session={session} chooser={chooser} asked={asked} said={news} />
             </>
           ))
         }

@@ -2,6 +2,7 @@ import type { Chooser } from '../choosing/chooser.ts';
 import type { Session } from '../game/types.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon, type Sign } from '../ui/Icon.tsx';
+import { memo } from '../ui/memo.ts';
 import { tellTurn } from './whose-turn.ts';
 import './top-bar.css';
 
@@ -37,7 +38,7 @@ interface Props {
   onLeave: () => void;
 }
 
-export function TopBar({ session, chooser, onLeave }: Props) {
+export const TopBar = memo(({ session, chooser, onLeave }: Props) => {
   const ui = useUi();
   const { t, face } = ui;
   const { open } = useBoard();
@@ -64,4 +65,4 @@ export function TopBar({ session, chooser, onLeave }: Props) {
       <Tool sign="menu" label={t('table.board.menu')} onUse={() => open('menu')} />
     </header>
   );
-}
+});

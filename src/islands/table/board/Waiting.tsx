@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Chooser } from '../choosing/chooser.ts';
 import type { Session } from '../game/types.ts';
 import type { SaidStanding } from '../game/words.ts';
@@ -7,12 +8,14 @@ import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { ActionText } from './ActionText.tsx';
+import type { Asked } from './asked.ts';
 
 const Away = lazy(() => import('../devices/Away.tsx'));
 
 interface Props {
   session: Session;
   chooser: Chooser;
+  asked: ReadonlySignal<Asked>;
   said: readonly SaidStanding[];
 }
 
@@ -23,12 +26,12 @@ function Thinking({ session }: { session: Session }) {
 }
 
 /** What was done last, where that is known and to be told; or why a tool of the bar does nothing now. */
-function LastDone({ session, chooser, said }: Props) {
+function LastDone({ session, chooser, asked, said }: Props) {
   const ui = useUi();
   const { rules, tellReport } = useBoard();
   const refusal = chooser.refusal.value;
   if (refusal && 'cannot' in refusal && refusal.cannot !== 'other')
-    return <ActionText session={session} chooser={chooser} />;
+    return <ActionText session={session} chooser={chooser} asked={asked} />;
   const stage = session.stage.value;
   const you = session.viewer.value;
   const log = session.log.value;

@@ -59,6 +59,8 @@ export interface BoardProps {
   readonly happened?: LogEntry | undefined;
   /** Who is about to win, by what everybody may know. */
   readonly near?: readonly Seat[] | undefined;
+  /** The game has ended, and its end stands where something could be done before. */
+  readonly over?: boolean | undefined;
   /** Every hand is known and shown. */
   readonly open?: boolean | undefined;
   /** A line above the board, the place for what can be done, and what stands at the side where there is room. */

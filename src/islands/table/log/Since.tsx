@@ -4,6 +4,7 @@ import type { Session } from '../game/types.ts';
 import type { SaidStanding } from '../game/words.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { memo } from '../ui/memo.ts';
 import { sinceTurn, tellNews } from './news.ts';
 import { Report } from './Report.tsx';
 
@@ -11,6 +12,8 @@ interface Props {
   session: Session;
   said: readonly SaidStanding[];
   hidden: boolean;
+  /** There is nothing to press below but the list of choices. */
+  roomy: boolean;
 }
 
 /** It may have to be scrolled, by keys too. */
@@ -19,7 +22,7 @@ const reachable = (box: HTMLElement | null): void => {
 };
 
 /** What happened since one's last turn, above what can be done, until it is put away. A choice that is being made has its room. */
-export function Since({ session, said, hidden }: Props) {
+export const Since = memo(({ session, said, hidden, roomy }: Props) => {
   const ui = useUi();
   const board = useBoard();
   const [read, setRead] = useState<Partial<Record<Seat, number>>>({});
@@ -37,7 +40,7 @@ export function Since({ session, said, hidden }: Props) {
   const all = ui.t('table.since.log');
   const close = ui.t('table.since.close');
   return (
-    <section class="since" aria-label={title} hidden={hidden}>
+    <section class={roomy ? 'since since-roomy' : 'since'} aria-label={title} hidden={hidden}>
       <div class="since-told" ref={reachable}>
         <h2>{title}:</h2> <Report said={warned} told={told} />
       </div>
@@ -55,4 +58,4 @@ export function Since({ session, said, hidden }: Props) {
       </button>
     </section>
   );
-}
+});

@@ -10,7 +10,7 @@ function stirs(this: Component, next: object, state: object): boolean {
 }
 
 /** The same component, drawn anew only when one of its props is another; they had better be plain words and numbers. */
-export function memo<P extends object>(draw: (props: P) => VNode): FunctionComponent<P> {
+export function memo<P extends object>(draw: (props: P) => VNode | null): FunctionComponent<P> {
   return function Memo(this: Component<P>, props: P) {
     this.shouldComponentUpdate = stirs;
     return draw(props);

@@ -19,10 +19,10 @@ const show: typeof showMotion = (root, entry) => {
 
 /** The whole table as one seat may see it, or a bystander. */
 export function Board(props: BoardProps & { readonly view: View }) {
-  const { view, players, lit, tapped, near = [], open = false, gainOf } = props;
+  const { view, players, lit, tapped, near = [], open = false, over, gainOf } = props;
   const marks = marksOf(lit, tapped);
   return (
-    <BoardFrame {...props} class={`board-${view.players}`} show={show}>
+    <BoardFrame {...props} class={`board-${view.players}${over ? ' board-over' : ''}`} show={show}>
       <Ledger view={view} players={players} marks={marks} near={near} open={open} />
       <Ring view={view} marks={marks} />
       {view.seat !== null && <Own view={view} marks={marks} gainOf={gainOf} />}

@@ -139,7 +139,7 @@ export const SeatRow = memo(({ view, seat, colour, shops, mark, stop, near, open
   }
   return (
     <button
-      {...marked(mark, `seat.${seat}`, `seat.${seat}`, look)}
+      {...marked(mark, `seat.${seat}`, `seat.${seat}`, open ? `${look} seat-open` : look)}
       tabIndex={stop}
       data-stop
       aria-label={label}
