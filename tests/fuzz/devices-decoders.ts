@@ -1,16 +1,8 @@
-/** What comes from other devices: games that go round by link, invitations, and all that is said on a wire. */
-import { opponents } from '../../src/islands/dunhuang/table/opponents.ts';
-import { recordCodes } from '../../src/islands/dunhuang/table/record-codes.ts';
-import { passLink, readPassed } from '../../src/islands/table/devices/link/pass-link.ts';
+/** What comes from other devices: invitations, and all that is said on a wire. Games that go round by link are a table's (table-decoders.ts). */
 import { readFromGuest, readFromHost, write } from '../../src/islands/table/devices/protocol/messages.ts';
 import { packAnswer, packOffer, readAnswer, readOffer } from '../../src/islands/table/devices/room/packed.ts';
 import { seatsBox } from '../../src/islands/table/devices/seats-box.ts';
-import type { TableGame } from '../../src/islands/table/game/types.ts';
 import { box, type Decoders, json, stable } from './decoder.ts';
-import { save } from './dunhuang-decoders.ts';
-
-const TABLE = 'https://shang.example/en/dunhuang/table/';
-const link = new URL(passLink(recordCodes, save as unknown as TableGame, 1, TABLE)).hash;
 
 const description = {
   ufrag: 'k5Zt',
@@ -56,10 +48,6 @@ const FROM_HOST = [
 ];
 
 export const DEVICES_DECODERS: Decoders = {
-  'a game passed on by link': {
-    valid: [link, '#to=1'],
-    decode: (text) => readPassed(recordCodes, opponents, text),
-  },
   'an invitation': {
     valid: [packOffer({ ...description, table: 'abc', seat: 2, returns: false })],
     decode: (text) => stable(readOffer(text), (read) => (read ? packOffer(read) : ''), readOffer),

@@ -3,10 +3,7 @@ import { writeHandover } from '../../src/islands/dunhuang/handover.ts';
 import { readFragment, writeSheetLink } from '../../src/islands/dunhuang/score/link.ts';
 import type { Sheet } from '../../src/islands/dunhuang/score/sheet.ts';
 import { readFile as readScores } from '../../src/islands/dunhuang/score/transfer.ts';
-import { readAs } from '../../src/islands/dunhuang/table/kept-store.ts';
 import type { FileRead } from '../../src/islands/score/notice.ts';
-import { readFile, writeFile } from '../../src/islands/table/storage/import-export.ts';
-import { savesOf } from '../../src/islands/table/storage/saves.ts';
 import { stable } from './decoder.ts';
 
 /** As much of a link as there are words for. */
@@ -26,18 +23,4 @@ export function readScoresAs(
   const good = { entries: found.entries, unreadable: 0 };
   if (good.entries.length > 0) stable(good, (read) => write(read.entries), readScores);
   return found;
-}
-
-const saves = savesOf(readAs);
-
-/** The games of a file, without what could not be read in it. */
-export function readGamesFile(text: string): unknown {
-  const found = readFile(text, saves.read);
-  if ('problem' in found) return found;
-  const good = { games: found.games, unreadable: 0 };
-  return stable<ReturnType<typeof readFile>>(
-    good,
-    (read) => writeFile('games' in read ? read.games.map(saves.write) : []),
-    (file) => readFile(file, saves.read),
-  );
 }

@@ -36,15 +36,13 @@ import { newGameBox, tableBox } from '../../src/islands/dunhuang/table/boxes.ts'
 import { scoredBox } from '../../src/islands/dunhuang/table/end/score-sheet.ts';
 import { readAs } from '../../src/islands/dunhuang/table/kept-store.ts';
 import { recordCodes } from '../../src/islands/dunhuang/table/record-codes.ts';
-import { linkToGame, readLink } from '../../src/islands/table/address/links.ts';
-import { writeFile } from '../../src/islands/table/storage/import-export.ts';
-import { parseGame } from '../../src/islands/table/storage/parse-game.ts';
 import { openBox } from '../../src/islands/table/storage/shelves.ts';
 import { randomGame } from '../games/dunhuang/support/random-game.ts';
 import { PUZZLES } from '../support/puzzles.ts';
 import { memoryStorage } from '../support/storage.ts';
 import { box, type Decoders, json, parsed, same, stable } from './decoder.ts';
-import { readGamesFile, readScoreLink, readScoresAs } from './dunhuang-again.ts';
+import { readScoreLink, readScoresAs } from './dunhuang-again.ts';
+import { tableDecoders } from './table-decoders.ts';
 import { unwrapRecord, wrapRecord } from './wrapping.ts';
 
 const sheet = {
@@ -71,10 +69,6 @@ export const save = {
   moves: record.moves.slice(0, 40),
   undone: record.moves.slice(40, 42),
 };
-const link = linkToGame(recordCodes, { record, players: save.players, at: 9, viewpoint: 1 });
-
-const base64Url = (text: string): string => Buffer.from(text, 'latin1').toString('base64url');
-
 const playAll = ({ options, moves }: GameRecord): State => moves.reduce(play, createGame(options));
 
 /** A few moves more, whatever comes first in the list. */
@@ -139,30 +133,7 @@ export const DUNHUANG_DECODERS: Decoders = {
       return state;
     },
   },
-  'a table link': {
-    valid: [link, '#game=abc', `#g=${base64Url('nothing')}`],
-    decode(text) {
-      const linked = readLink(recordCodes, text);
-      if ('problem' in linked) return linked;
-      playAll(linked.record as GameRecord);
-      same(json(readLink(recordCodes, linkToGame(recordCodes, linked))), json(linked));
-      return linked;
-    },
-  },
-  'a file of games': {
-    valid: [writeFile([save, save])],
-    decode: readGamesFile,
-  },
-  'a kept game': {
-    valid: [json(save)],
-    decode(text) {
-      const game = parseGame(readAs, parsed(text));
-      if (game === undefined) return undefined;
-      playAll({ options: game.options, moves: [...game.moves, ...game.undone] } as GameRecord);
-      same(json(parseGame(readAs, parsed(json(game)))), json(game));
-      return game;
-    },
-  },
+  ...tableDecoders('Dunhuang', { codes: recordCodes, readAs, save, playAll } as never),
   'the games in a box': {
     box: 'dunhuang.games',
     valid: [json({ version: 1, data: { game: save } })],

@@ -57,8 +57,7 @@ interface Playing<State, Move> {
   playWithEvents(state: State, move: Move): { state: State };
 }
 
-export interface FuzzedDoor<State, Move> {
-  readonly door: Playing<State, Move>;
+interface FuzzedVerbs {
   /** Everything that can be called, by name; other things among it are left out. */
   readonly verbs: Readonly<Record<string, unknown>>;
   /** Calls that are understood, for each of them. */
@@ -68,6 +67,12 @@ export interface FuzzedDoor<State, Move> {
     ...args: never[]
   ) => Error)[];
   readonly usual: number; // inputs, unless somebody asks for more
+  /** What holds after every call, whatever went in. */
+  readonly holds?: (name: string, value: unknown) => void;
+}
+
+export interface FuzzedDoor<State, Move> extends Omit<FuzzedVerbs, 'holds'> {
+  readonly door: Playing<State, Move>;
   /** A game of which nothing may be lost meanwhile. */
   readonly game: State;
 }
@@ -113,19 +118,11 @@ function hostile(valid: Calls): fc.Arbitrary<() => unknown[]> {
   );
 }
 
-export function fuzzDoor<State, Move>({
-  door,
-  verbs,
-  calls,
-  coded,
-  usual,
-  game,
-}: FuzzedDoor<State, Move>): void {
+/** Hostile values to every verb there are calls for. */
+export function fuzzVerbs({ verbs, calls, coded, usual, holds }: FuzzedVerbs): void {
   const called = Object.fromEntries(Object.entries(verbs).filter(isVerb)) as Readonly<Record<string, Verb>>;
   const names = Object.keys(calls);
   const inputs = Math.ceil(Number(process.env['FUZZ_INPUTS'] ?? usual) / names.length);
-  const move = door.legalMoves(game)[0]!;
-  const after = JSON.stringify(door.playWithEvents(game, move));
 
   /** The value, or undefined for a coded error; anything else that is thrown goes through. */
   function call(verb: Verb, args: readonly unknown[]): unknown {
@@ -134,14 +131,6 @@ export function fuzzDoor<State, Move>({
     } catch (error) {
       if (coded.some((kind) => error instanceof kind)) return undefined;
       throw error;
-    }
-  }
-
-  function playOn(value: unknown): void {
-    let state = JSON.parse(JSON.stringify(value)) as State;
-    for (let i = 0; i < 4 && door.toMove(state) !== undefined; i++) {
-      const legal = door.legalMoves(state);
-      state = door.play(state, legal[i % legal.length]!);
     }
   }
 
@@ -161,13 +150,34 @@ export function fuzzDoor<State, Move>({
       fc.assert(
         fc.property(hostile(valid), (make) => {
           const value = soon(() => call(verb, make()));
-          if (value !== undefined && name in STATES) playOn(STATES[name]!(value));
-          expect(JSON.stringify(door.playWithEvents(game, move))).toBe(after);
+          holds?.(name, value);
           expect(Object.keys(Object.prototype)).toEqual([]);
           expect('polluted' in {}).toBe(false);
         }),
         { numRuns: inputs, seed },
       );
     });
+  });
+}
+
+/** The door of an engine that plays: whatever went in, what came out plays on, and so does a game meanwhile. */
+export function fuzzDoor<State, Move>({ door, game, ...verbs }: FuzzedDoor<State, Move>): void {
+  const move = door.legalMoves(game)[0]!;
+  const after = JSON.stringify(door.playWithEvents(game, move));
+
+  function playOn(value: unknown): void {
+    let state = JSON.parse(JSON.stringify(value)) as State;
+    for (let i = 0; i < 4 && door.toMove(state) !== undefined; i++) {
+      const legal = door.legalMoves(state);
+      state = door.play(state, legal[i % legal.length]!);
+    }
+  }
+
+  fuzzVerbs({
+    ...verbs,
+    holds(name, value) {
+      if (value !== undefined && name in STATES) playOn(STATES[name]!(value));
+      expect(JSON.stringify(door.playWithEvents(game, move))).toBe(after);
+    },
   });
 }
