@@ -17,8 +17,7 @@ interface Table {
 }
 
 /** The games of a file, without what could not be read in it. */
-function readGamesFile(readAs: ReadAs, text: string): unknown {
-  const saves = savesOf(readAs);
+function readGamesFile(saves: ReturnType<typeof savesOf>, text: string): unknown {
   const found = readFile(text, saves.read);
   if ('problem' in found) return found;
   const good = { games: found.games, unreadable: 0 };
@@ -32,6 +31,7 @@ function readGamesFile(readAs: ReadAs, text: string): unknown {
 export function tableDecoders(of: string, { codes, readAs, save, playAll }: Table): Decoders {
   const { players, options, moves } = save;
   const record = { options, moves };
+  const saves = savesOf(readAs);
   const passed = new URL(passLink(codes, save, 1, 'https://shang.example/en/table/')).hash;
   return {
     [`a link to a game of ${of}`]: {
@@ -53,8 +53,8 @@ export function tableDecoders(of: string, { codes, readAs, save, playAll }: Tabl
       },
     },
     [`a file of games of ${of}`]: {
-      valid: [writeFile([save, save])],
-      decode: (text) => readGamesFile(readAs, text),
+      valid: [writeFile([saves.write(save), saves.write(save)])],
+      decode: (text) => readGamesFile(saves, text),
     },
     [`a kept game of ${of}`]: {
       valid: [json(save)],
