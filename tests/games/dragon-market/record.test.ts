@@ -13,6 +13,9 @@ import {
   play,
   RED,
 } from '../../../src/games/dragon-market/index.ts';
+import { decodeOptions, writeOptions } from '../../../src/games/dragon-market/record-options.ts';
+import { BitReader, BitWriter } from '../../../src/lib/bits.ts';
+import { unwrapRecord, wrapRecord } from '../../../src/lib/record-text.ts';
 import { optionsNumber, randomGame } from './support/random-game.ts';
 
 const codeOf = (act: () => unknown): string => {
@@ -76,6 +79,8 @@ describe('a whole game as a text', () => {
     const options: GameOptions = { players: 2, seed: 'x' };
     const roll: Move = { type: 'roll' };
     expect(codeOf(() => encodeGame({ options, moves: [roll, roll] }))).toBe('illegal-move');
+    expect(() => encodeGame({ options, moves: [roll, roll] })).toThrow('{"move":1}');
+    expect(codeOf(() => decodeGame(5 as never))).toBe('not-a-record');
     expect(codeOf(() => encodeGame(null as never))).toBe('not-a-record');
     expect(codeOf(() => encodeGame({ options, moves: 'roll' } as never))).toBe('not-a-record');
     expect(codeOf(() => decodeGame(''))).toBe('cut');
@@ -99,6 +104,38 @@ describe('a whole game as a text', () => {
       state = play(state, moves.at(-1)!);
     }
     expect(codeOf(() => encodeGame({ options: { players: 2, seed: 'long' }, moves }))).toBe('too-long');
+    expect(() => encodeGame({ options: { players: 2, seed: 'long' }, moves })).toThrow('{"most":4096}');
     expect(LONGEST_RECORD).toBe(4096);
+  });
+});
+
+describe('a text that somebody made up', () => {
+  /** A record whose check is right, whatever it says. */
+  const madeUp = (players: number, moves: number, choices: readonly number[] = []): string => {
+    const body = new BitWriter();
+    writeOptions(body, { players: players as 2, seed: 'x', firstPlayer: 0 });
+    body.writeCount(moves);
+    return wrapRecord('B', [...body.bytes, ...choices]);
+  };
+
+  it('is no game of seven, nor one of thousands of moves in a few bytes', () => {
+    expect(codeOf(() => decodeGame(madeUp(7, 0)))).toBe('altered');
+    expect(codeOf(() => decodeGame(madeUp(2, 7999)))).toBe('altered');
+    expect(codeOf(() => decodeGame(madeUp(2, 0)))).toBe('fine');
+    expect(codeOf(() => decodeGame(madeUp(2, 1)))).toBe('fine'); // the roll goes by itself
+  });
+
+  it('does not go on after the end of its game', () => {
+    const { record } = randomGame({ players: 2, seed: 'x', firstPlayer: 0 }, undefined, 4000, 0);
+    expect(outcome(record.moves.reduce(play, createGame(record.options)))).toBeDefined();
+    const bytes = unwrapRecord('B', encodeGame(record));
+    const read = new BitReader(bytes);
+    decodeOptions(read);
+    expect(read.readCount()).toBe(record.moves.length);
+    const choices = bytes.slice(read.bytesRead);
+    expect(decodeGame(madeUp(2, record.moves.length, choices)).moves).toEqual(record.moves);
+    const longer = () => decodeGame(madeUp(2, record.moves.length + 1, choices));
+    expect(codeOf(longer)).toBe('illegal-move');
+    expect(longer).toThrow(`{"move":${record.moves.length}}`);
   });
 });
