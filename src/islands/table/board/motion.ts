@@ -18,3 +18,13 @@ export function useMotion(
     return () => cancelAnimationFrame(frame);
   }, [happened]);
 }
+
+/** What shows a game's movements comes with the first of them; the board stands without it. */
+export const fetchedMotion =
+  <Entry extends LogEntry>(fetch: () => Promise<{ showMotion(root: HTMLElement, entry: Entry): void }>) =>
+  (root: HTMLElement, entry: LogEntry): void => {
+    fetch().then(
+      (motion) => motion.showMotion(root, entry as Entry),
+      () => {},
+    );
+  };

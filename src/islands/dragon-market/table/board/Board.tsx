@@ -1,11 +1,11 @@
 import type { GameEvent, Move, MoveError, View } from '../../../../games/dragon-market/index.ts';
 import { BoardFrame } from '../../../table/board/BoardFrame.tsx';
 import { marksOf } from '../../../table/board/marks.ts';
+import { fetchedMotion } from '../../../table/board/motion.ts';
 import type { BoardProps } from '../../../table/game/face.ts';
 import type { Offer } from '../choosing/walks.ts';
 import { Bay } from './Bay.tsx';
 import { dragOf } from './drag.ts';
-import { showMotion } from './motion.ts';
 import { Sides } from './Sides.tsx';
 import { TurnStrip } from './TurnStrip.tsx';
 import './board.css';
@@ -19,6 +19,8 @@ interface Props extends BoardProps {
 
 const NOTHING: readonly GameEvent[] = [];
 
+const show = fetchedMotion(() => import('./motion.ts'));
+
 /** The whole table as one seat may see it, or a bystander. */
 export function Board(props: Props) {
   const { view, players, lit, tapped, near = [], preview = NOTHING, refused, offerAt, onDrag } = props;
@@ -30,7 +32,7 @@ export function Board(props: Props) {
       if (meant) onDrag(meant.from, meant.to);
     });
   return (
-    <BoardFrame {...props} onDrag={drag} class={`board-${view.players} bay-board`} show={showMotion}>
+    <BoardFrame {...props} onDrag={drag} class={`board-${view.players} bay-board`} show={show}>
       <Sides view={view} near={near} />
       <Bay
         view={view}

@@ -1,21 +1,15 @@
 import type { View } from '../../../../games/dunhuang/index.ts';
 import { BoardFrame } from '../../../table/board/BoardFrame.tsx';
 import { marksOf } from '../../../table/board/marks.ts';
+import { fetchedMotion } from '../../../table/board/motion.ts';
 import type { BoardProps } from '../../../table/game/face.ts';
 import { Ledger } from './Ledger.tsx';
-import type { showMotion } from './motion.ts';
 import { Own } from './Own.tsx';
 import { Ring } from './Ring.tsx';
 import './board.css';
 import './large-text.css';
 
-/** What shows movements is fetched for the first of them; the board stands without it. */
-const show: typeof showMotion = (root, entry) => {
-  import('./motion.ts').then(
-    (motion) => motion.showMotion(root, entry),
-    () => {},
-  );
-};
+const show = fetchedMotion(() => import('./motion.ts'));
 
 /** The whole table as one seat may see it, or a bystander. */
 export function Board(props: BoardProps & { readonly view: View }) {
