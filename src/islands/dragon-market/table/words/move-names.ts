@@ -1,4 +1,4 @@
-/** Moves as they are offered: "Slide boat 3 two squares to the east". */
+/** Moves as they are offered: "Slide boat 3 east by 2 squares". */
 import { HEADINGS, type Heading, type Move, type View } from '../../../../games/dragon-market/index.ts';
 import type { Part } from '../../../table/game/words.ts';
 import { goodsOf, powerOf } from '../cards.ts';

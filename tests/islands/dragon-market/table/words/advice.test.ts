@@ -27,7 +27,7 @@ describe('a turn that is advised', () => {
     const turn = TURN.slice(0, 2).concat({ type: 'end-turn' });
     const named = nameTurnMoves({ moves: turn }, view(state, 0), speechFor('en'));
     const texts = named.map((parts) => parts.map(({ text }) => text).join(''));
-    expect(texts).toEqual(['Turn boat 1 left', 'Slide boat 1 1 square south']);
+    expect(texts).toEqual(['Turn boat 1 left', 'Slide boat 1 south by 1 square']);
   });
 
   it('is one choice, shown as a whole and played as a whole, without its end', async () => {
