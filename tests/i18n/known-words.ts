@@ -60,7 +60,6 @@ export const SAME = [
   'nav.dunhuang', // the name of the game
   'nav.dragon-market',
   'dragon.heading',
-  'dragon.table.direction.w',
   'dragon.table.gain', // an arrow
   'dragon.table.target.power',
   'dragon.table.ruling.teams',
