@@ -78,6 +78,7 @@ export const DOOR: Readonly<Record<string, Calls>> = {
   ],
   needsOf: [['maid'], ['dancer']],
   priceOf: each(moves),
+  bringsUnknown: each(moves),
   bonusCoins: each(seen),
   spaceAfter: [[3, 4]],
   stepsTo: [[3, 4]],

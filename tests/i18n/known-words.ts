@@ -202,7 +202,7 @@ export const ASSEMBLED = {
   'data.aside.': ['readable', 'damaged', 'newer'],
   'data.import.': ['not-ours', 'newer', 'empty'],
   'data.mode.': ['merge', 'replace'],
-  'data.done.': ['merge', 'replace'],
+  'data.done.': ['merge', 'replace', 'delete', 'back', 'aside-delete'],
   'data.': ['merge.do', 'replace.do'],
   'storage.': ['refused', 'full', 'damaged', 'newer'],
   'try.': [...DEEDS, ...ANSWERS],
