@@ -28,11 +28,9 @@ export const CHUNKS = [
       'src/lib/kept-elsewhere\\.ts$',
     ),
   },
-  {
-    name: 'device',
-    test: inside('src/lib/(?:persist|save-file|awake)\\.ts$', 'src/islands/FileButton\\.tsx$'),
-  },
-  { name: 'engines', test: inside('src/lib/(?:random|record-limits|engine-door)\\.ts$') }, // of every engine
+  { name: 'device', test: inside('src/lib/(?:persist|save-file|awake)\\.ts$') },
+  { name: 'file-button', test: inside('src/islands/FileButton\\.tsx$') },
+  { name: 'engines', test: inside('src/lib/(?:random|record-limits|engine-door|given)\\.ts$') }, // of every engine
   { name: 'pieces', test: inside('src/art/(?:Piece|where|Tokens)\\.tsx?$') }, // what every game places
   {
     name: 'dunhuang',

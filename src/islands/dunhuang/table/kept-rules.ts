@@ -9,7 +9,7 @@ import {
   toMove,
   view,
 } from '../../../games/dunhuang/index.ts';
-import { given } from '../../../lib/plain.ts';
+import { given } from '../../../lib/given.ts';
 import type { KeptRules } from '../../table/game/rules.ts';
 
 export const keptRules: KeptRules = {
