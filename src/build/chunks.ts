@@ -114,11 +114,12 @@ export const CHUNKS = [
   {
     name: 'yinzi', // what every tool needs
     test: inside(
-      'src/games/yinzi/(?:read|profile)\\.ts$',
-      'src/islands/yinzi/(?:box/numbers|saying|typed-number|score/players-link)\\.ts$',
+      'src/games/yinzi/(?:read|box)\\.ts$',
+      'src/islands/yinzi/(?:saying|typed-number)\\.ts$',
       'src/reference/yinzi/rule-links\\.ts$',
     ),
   },
+  { name: 'yinzi-box', test: inside('src/islands/yinzi/box/numbers\\.ts$') }, // what only the box says
   { name: 'yinzi-sheet', test: inside('src/islands/yinzi/score/boxes\\.ts$') },
   {
     name: 'counting', // every score page, while people count
@@ -129,8 +130,8 @@ export const CHUNKS = [
   {
     name: 'yinzi-pad',
     test: inside(
-      'src/games/yinzi/(?:score|score-warnings)\\.ts$',
-      'src/islands/yinzi/score/(?:Score|reckoning|ui|counting-face)\\.tsx?$',
+      'src/games/yinzi/score\\.ts$',
+      'src/islands/yinzi/score/(?:Score|reckoning|ui|counting-face|AmountRow)\\.tsx?$',
     ),
   },
 ];

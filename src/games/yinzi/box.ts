@@ -12,6 +12,9 @@ export type Country = (typeof COUNTRIES)[number];
 export const MARKETS = [...COUNTRIES, 'east-pool', 'europe-pool'] as const;
 export type Market = (typeof MARKETS)[number];
 
+/** `work.ships`: room for three, but all that comes with the ship that fills a box lies there too. */
+export const MOST_IN_COUNTRY = 5;
+
 export const SHIPS_OF_EAST = 4; // of each country
 export const SHIPS_OF_EUROPE = 2;
 

@@ -12,7 +12,7 @@ export {
   type TapError,
   type Used,
 } from './companion.ts';
-export { COUNTED, type Counted, type CountedPlayer } from './counted.ts';
+export { COUNTED, type Counted, type CountedPlayer, TOO_HIGH } from './counted.ts';
 export { INPUT_ERRORS, type InputErrorCode, InvalidInput } from './errors.ts';
 export {
   FOOD_ADVANCEMENTS,
@@ -30,21 +30,17 @@ export {
 export { PREPARATION, type PreparationStep } from './preparation.ts';
 export {
   type BoxProfile,
-  capacityAt,
   EMPTY_PROFILE,
-  joinProfiles,
-  knownIn,
   LONGEST_TRACK,
   MOST_PRINTED,
   numberAt,
   type ProfilePart,
   type ProfilePlace,
   RATE_SPACES,
-  rateAt,
   readProfile,
-  stepsTo,
   withNumber,
 } from './profile.ts';
+export { capacityAt, joinProfiles, knownIn, rateAt, stepsTo } from './profile-asked.ts';
 export { boundsOf } from './profile-bounds.ts';
 export { RULES, type RuleId } from './rules.ts';
 export {

@@ -3,7 +3,7 @@ import type { PlayerCount } from '../../lib/seats.ts';
 import { MARKETS, type Market } from './box.ts';
 import { reader } from './read.ts';
 
-type Known = number | null;
+export type Known = number | null;
 type Track = readonly Known[]; // by space, from the first
 type ByPlayers = Readonly<Record<PlayerCount, Known>>;
 
@@ -56,16 +56,6 @@ export interface ProfilePlace {
   readonly at: number | Market;
 }
 
-/** Every number that is known. */
-export const knownIn = (profile: BoxProfile): (ProfilePlace & { readonly value: number })[] =>
-  (Object.keys(EMPTY_PROFILE) as ProfilePart[]).flatMap((part) =>
-    Object.entries(profile[part] as Readonly<Record<string, Known>>).flatMap(([name, value]) =>
-      value === null
-        ? []
-        : [{ part, at: (Number.isNaN(Number(name)) ? name : Number(name)) as Market, value }],
-    ),
-  );
-
 export const numberAt = (profile: BoxProfile, { part, at }: ProfilePlace): Known =>
   (profile[part] as Readonly<Record<string, Known>>)[at] ?? null;
 
@@ -77,23 +67,3 @@ export function withNumber(profile: BoxProfile, { part, at }: ProfilePlace, valu
   const spaces = Array.from({ length }, (_, i): Known => (i === at ? value : (now[i] ?? null)));
   return readProfile({ ...profile, [part]: spaces });
 }
-
-/** What somebody else's profile says, and one's own where that says nothing. */
-export const joinProfiles = (own: BoxProfile, other: BoxProfile): BoxProfile =>
-  knownIn(other).reduce((all, { value, ...place }) => withNumber(all, place, value), own);
-
-/** `fortune.boats`: the capacity at a step of the track, from 1; null where the profile does not say. */
-export const capacityAt = ({ boats }: BoxProfile, step: number): Known => boats[step - 1] ?? null;
-
-/**
- * `fortune.boats`: how many steps it takes at most from one capacity to another, for several spaces may have the same; null where
- * the profile does not say.
- */
-export function stepsTo({ boats }: BoxProfile, from: number, to: number): Known {
-  const [here, there] = [boats.indexOf(from), boats.findIndex((space) => space !== null && space >= to)];
-  const gap = boats.slice(here, there).includes(null);
-  return here < 0 || there < here || gap ? null : there - here;
-}
-
-/** Copper for one silver; null where the profile does not say. */
-export const rateAt = ({ rates }: BoxProfile, space: number): Known => rates[space - 1] || null;

@@ -6,20 +6,24 @@ import {
   ALL_MISFORTUNE,
   ALL_SILVER,
   COMMODITIES,
+  COUNTRIES,
   DISCS,
   FACTORIES,
   MARKETS,
+  MOST_IN_COUNTRY,
   ROUNDS,
   ROUTE_STACK,
   SECTIONS,
 } from './box.ts';
-import { type Counted, type CountedPlayer, LEVELS, ROUTES, WAR } from './counted.ts';
+import { type Counted, type CountedPlayer, LEVELS, ROUTES, TOO_HIGH, WAR } from './counted.ts';
 import type { RuleId } from './rules.ts';
 import { type CountedGame, readGame, totalOf } from './score.ts';
 
 export const SCORE_WARNINGS = [
+  'level',
   'factories',
   'commodities',
+  'country',
   'discs',
   'war',
   'routes',
@@ -46,6 +50,7 @@ const discsFor = (of: Counted): number => 1 + Math.max(0, LEVELS.indexOf(of as (
 
 /** Of one player's own things. */
 const OWN: readonly Limit[] = [
+  { code: 'level', rule: 'fortune.factory', of: [TOO_HIGH], allowed: 0 },
   { code: 'commodities', rule: 'box', of: [...MARKETS, 'left'], allowed: COMMODITIES },
   { code: 'discs', rule: 'box', of: ON_DISCS, allowed: DISCS },
 ];
@@ -53,6 +58,9 @@ const OWN: readonly Limit[] = [
 /** Of what all share. Each round gives at most one disc of 4, and one of 2; all route tiles in the stacks can be fulfilled. */
 const shared = (players: number): Limit[] => [
   { code: 'factories', rule: 'setup.factories', of: LEVELS, allowed: players * FACTORIES.length },
+  ...COUNTRIES.map(
+    (country): Limit => ({ code: 'country', rule: 'work.ships', of: [country], allowed: MOST_IN_COUNTRY }),
+  ),
   ...WAR.map((disc): Limit => ({ code: 'war', rule: 'round.war', of: [disc], allowed: ROUNDS })),
   { code: 'routes', rule: 'setup.routes', of: ROUTES, allowed: ROUTE_STACK * (players + 1) },
   ...SECTIONS.map(

@@ -52,6 +52,7 @@ const WORTH = {
   'factory-1': 2,
   'factory-2': 3,
   'factory-3': 5,
+  'factory-4': 5, // as the highest there is
   emissaries: 1,
   left: 1,
   'war-4': 4,

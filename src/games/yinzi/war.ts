@@ -34,7 +34,7 @@ export function fight(war: War): WarResult {
     const given = read.fields(war);
     return {
       symbols: read.count(given['symbols']),
-      weaker: read.count(given['weaker'], SEATS.length),
+      weaker: read.count(given['weaker']),
       troops: read.list(given['troops'], SEATS.length).map((value) => {
         const troop = read.fields(value);
         const seat = troop['seat'];

@@ -14,6 +14,7 @@ export type CommonColumn = 'game' | 'date' | 'seat' | 'player' | 'colour' | 'poi
 export interface FileFormat<S extends AnySheet, Column extends string> {
   readonly format: string; // in JSON
   readonly columns: readonly (CommonColumn | Column)[]; // in CSV, in their order
+  readonly addedLater?: readonly Column[]; // files of earlier versions lack these, which are then empty
   readonly rules: Pick<ScoreRules<S>, 'parse' | 'summaryOf'>;
   cellsOf(sheet: S, seat: Seat): Record<Column, string>;
   /** From the lines of one game, in the order of the seats; whatever it gives is checked. */
@@ -32,6 +33,7 @@ export const yes = (value: boolean): string => (value ? '1' : '0');
 export function filesOf<S extends AnySheet, Column extends string>({
   format,
   columns,
+  addedLater = [],
   rules,
   cellsOf,
   sheetOf,
@@ -67,7 +69,9 @@ export function filesOf<S extends AnySheet, Column extends string>({
   function fromCsv(text: string): FileRead<S> {
     const [head = [], ...lines] = readCsv(text);
     const places = columns.map((column) => [column, head.indexOf(column)] as const);
-    if (places.some(([, at]) => at < 0)) return { entries: [], unreadable: 0 };
+    const mayLack: readonly string[] = addedLater;
+    if (places.some(([column, at]) => at < 0 && !mayLack.includes(column)))
+      return { entries: [], unreadable: 0 };
     const games = new Map<string, Cells[]>();
     for (const line of lines) {
       const row = Object.fromEntries(places.map(([column, at]) => [column, line[at] ?? ''])) as Cells;

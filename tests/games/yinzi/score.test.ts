@@ -34,6 +34,10 @@ describe('the final score', () => {
     expect(points('factories', { 'factory-1': 2, 'factory-2': 1, 'factory-3': 1 })).toEqual([12]);
   });
 
+  it('score.factories: a level IV, which there is not, counts as the highest there is', () => {
+    expect(points('factories', { 'factory-4': 2 })).toEqual([10]);
+  });
+
   it('score.commodities: what is printed, 1 for each emissary, 1 for each that never left', () => {
     const player = { japan: 2, 'east-pool': 1, spain: 1, emissaries: 1, left: 2 };
     expect(points('delivered', player)).toEqual([8]);
@@ -107,7 +111,8 @@ describe('the final score', () => {
       const sheets = finalScores(ordered);
       const plain = table.players.map((player) => {
         let sum = player.capacity + player.capacity;
-        sum += player['factory-1'] * 2 + player['factory-2'] * 3 + player['factory-3'] * 5;
+        sum += player['factory-1'] * 2 + player['factory-2'] * 3;
+        sum += (player['factory-3'] + player['factory-4']) * 5;
         for (const market of MARKETS) sum += player[market] * table.points[market]!;
         sum += player.emissaries + player.left;
         sum += player['war-4'] * 4 + player['war-2'] * 2;
@@ -153,7 +158,9 @@ describe('box: what cannot be is told, and scored all the same', () => {
     ['misfortune', { misfortune: 17 }, undefined, 17, 16],
     ['silver', { silver: 27 }, undefined, 27, 26],
     ['copper', { copper: 57 }, undefined, 57, 56],
-    ['commodities', { japan: 8, left: 1 }, 0, 9, 8],
+    ['commodities', { japan: 5, left: 4 }, 0, 9, 8],
+    ['country', { japan: 6 }, undefined, 6, 5],
+    ['level', { 'factory-4': 1 }, 0, 1, 0],
     ['factories', { 'factory-1': 9 }, undefined, 9, 8],
     ['war', { 'war-4': 5 }, undefined, 5, 4],
     ['war', { 'war-2': 5 }, undefined, 5, 4],

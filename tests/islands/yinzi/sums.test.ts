@@ -141,6 +141,17 @@ describe('what the box does not hold', () => {
       ['veterans-1', 2],
     ]);
     expect(marked('produce', { level: 2, lying: 3 })).toEqual([['lying', 2]]);
+    expect(marked('transport', { 'pieces-1': 16, 'borders-1': 5, capacity: 99 })).toEqual([
+      ['pieces-1', 15],
+      ['borders-1', 4],
+    ]);
+    expect(marked('taxes', { 'card-1': 4, discs: 4, silver: 27, copper: 57, space: 7 })).toEqual([
+      ['card-1', 3],
+      ['discs', 3],
+      ['silver', 26],
+      ['copper', 56],
+      ['space', 6],
+    ]);
   });
 
   it('is reckoned all the same', () => {

@@ -49,7 +49,7 @@ export function createBoxModel(box: Box<BoxProfile>): BoxModel {
   };
   return {
     ...kept,
-    problem,
+    problem: computed(() => problem.value),
     offer: computed(() => {
       const profile = offered.value;
       if (profile === undefined) return undefined;

@@ -11,7 +11,7 @@ interface Props {
   label: string;
   amount: number | null; // null where nobody has said
   quick: readonly number[]; // one tap each
-  wrong?: boolean;
+  wrong?: string | undefined; // where it is said why it cannot be
   onAmount: (amount: number | null) => void;
 }
 
@@ -21,7 +21,7 @@ export function AmountRow({ id, label, amount, quick, wrong, onAmount }: Props) 
   const { odd, onInput } = useTypedNumber(amount, onAmount);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div class="pad-row" role="group" aria-label={label} data-wrong={wrong || undefined}>
+    <div class="pad-row" role="group" aria-label={label} data-wrong={wrong && ''}>
       <label for={id}>{label}</label>
       <div class="pad-chips" data-wide={quick.length > BESIDE || undefined}>
         {quick.map((n) => (
@@ -42,8 +42,8 @@ export function AmountRow({ id, label, amount, quick, wrong, onAmount }: Props) 
           autocomplete="off"
           placeholder={amount === null ? '?' : '0'}
           value={odd ?? (amount || '')}
-          aria-invalid={odd !== undefined}
-          aria-describedby={odd === undefined ? undefined : `${id}-problem`}
+          aria-invalid={odd !== undefined || wrong !== undefined}
+          aria-describedby={odd === undefined ? wrong : `${id}-problem`}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onInput={onInput}
         />

@@ -1,23 +1,21 @@
 import { AmountRow, upTo } from './AmountRow.tsx';
-import { marketsUsed, missingIn } from './sheet.ts';
+import { asksRate, marketsUsed } from './sheet.ts';
 import { useUi } from './ui.ts';
 
 const RATES = upTo(13);
 const WORTH = [2, 3, 4, 5];
 
 /** What only the board can say, asked for as soon as it makes points. What a market pays is known from then on. */
-export function BoardSays() {
+export default function BoardSays() {
   const { model, t, thing } = useUi();
   const sheet = model.sheet.value;
   const markets = marketsUsed(sheet);
-  const rated = sheet.rate !== null || missingIn(sheet).includes('rate');
-  if (markets.length === 0 && !rated) return null;
   return (
     <section class="board-says card" aria-labelledby="board-says">
       <h3 id="board-says" tabIndex={-1}>
         {t('yinzi.score.board')}
       </h3>
-      {rated && (
+      {asksRate(sheet) && (
         <AmountRow
           id="pad-rate"
           label={t('yinzi.score.rate')}

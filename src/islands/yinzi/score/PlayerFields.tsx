@@ -1,5 +1,5 @@
-import { useMemo } from 'preact/hooks';
-import { type Counted, LINES, type RuleId, type ScoreWarning } from '../../../games/yinzi/index.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { type Counted, LINES, type RuleId, type ScoreWarning, TOO_HIGH } from '../../../games/yinzi/index.ts';
 import type { Seat } from '../../../lib/seats.ts';
 import { localePath } from '../../../lib/url.ts';
 import { rulePath } from '../../../reference/yinzi/rule-links.ts';
@@ -34,6 +34,10 @@ interface Props {
 function FieldGroup({ group: { rule, code, of }, seat, counts, warnings }: Props) {
   const ui = useUi();
   const { model, t, lang, thing } = ui;
+  const [askedHigher, askHigher] = useState(false);
+  const higher = askedHigher || counts[TOO_HIGH] > 0;
+  const told = warnings.filter((warning) => of.includes(warning.of.at(-1)!)); // said once, where the last of it is counted
+  const problems = `pad-${seat}-${code}-problems`;
   const title = t(rule === 'score.commodities' ? 'yinzi.score.commodities' : `yinzi.score.line.${code}`);
   const isWrong = (one: Counted) => counts[one] > 0 && warnings.some((warning) => warning.of.includes(one));
   return (
@@ -44,24 +48,31 @@ function FieldGroup({ group: { rule, code, of }, seat, counts, warnings }: Props
           {t('yinzi.score.why')}
         </a>
       </legend>
-      {of.map((one) => (
-        <AmountRow
-          key={one}
-          id={`pad-${seat}-${one}`}
-          label={thing(one)}
-          amount={counts[one]}
-          quick={COME_IN_MANY.includes(one) ? MANY : FEW}
-          wrong={isWrong(one)}
-          onAmount={(amount) => model.setAmount(seat, one, amount ?? 0)}
-        />
-      ))}
-      {warnings
-        .filter((warning) => of.includes(warning.of.at(-1)!)) // said once, where the last of it is counted
-        .map((warning) => (
+      {of
+        .filter((one) => one !== TOO_HIGH || higher)
+        .map((one) => (
+          <AmountRow
+            key={one}
+            id={`pad-${seat}-${one}`}
+            label={thing(one)}
+            amount={counts[one]}
+            quick={COME_IN_MANY.includes(one) ? MANY : FEW}
+            wrong={isWrong(one) ? problems : undefined}
+            onAmount={(amount) => model.setAmount(seat, one, amount ?? 0)}
+          />
+        ))}
+      {of.includes(TOO_HIGH) && !higher && (
+        <button type="button" class="pad-higher" onClick={() => askHigher(true)}>
+          {t('yinzi.score.higher')}
+        </button>
+      )}
+      <div id={problems}>
+        {told.map((warning) => (
           <p key={`${warning.code} ${warning.of}`} class="problem">
             {tellWarning(warning, ui)}
           </p>
         ))}
+      </div>
     </fieldset>
   );
 }

@@ -8,15 +8,13 @@ import { fetched } from '../../score/fetched.tsx';
 import { ScoreScreen } from '../../score/ScoreScreen.tsx';
 import { useScorePage } from '../../score/use-score-page.ts';
 import { WhenNear } from '../../score/WhenNear.tsx';
-import { profileBox } from '../box/boxes.ts';
-import { createBoxNumbers } from '../box/numbers.ts';
-import { BoardSays } from './BoardSays.tsx';
 import { draftBox, historyBox } from './boxes.ts';
 import { countingFace } from './counting-face.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { createPadModel } from './model.ts';
 import { PlayerFields } from './PlayerFields.tsx';
 import { scoreRules } from './rules.ts';
+import { asksBoard } from './sheet.ts';
 import { type PadWords, speechOf, type Ui, UiContext } from './ui.ts';
 import './pad.css';
 
@@ -25,18 +23,25 @@ interface Props {
   words: PadWords & BrokenWords;
 }
 
+const KEPT = {
+  'yinzi-score': 'shang.yinzi.score',
+  'yinzi-scores': 'shang.yinzi.scores',
+  'yinzi-box': 'shang.yinzi.box',
+};
+
+const BoardSays = fetched(() => import('./BoardSays.tsx'));
 const Outcome = fetched(() => import('./Outcome.tsx'));
 const Past = fetched(() => import('./Past.tsx'));
 
 /** The scoring pad. */
 function Score({ lang, words }: Props) {
   const { ui, keys, past } = useMemo(() => {
-    const [draft, history, profile] = [draftBox(), historyBox(), profileBox()];
-    const box = createBoxNumbers(profile);
-    const model = createPadModel({ draft, history, box, now: () => new Date(), newId });
+    const [draft, history] = [draftBox(), historyBox()];
+    const fetchBox = async () => (await import('../box/numbers.ts')).createBoxNumbers();
+    const model = createPadModel({ draft, history, fetchBox, now: () => new Date(), newId });
     const speech = speechOf(lang, words);
     const made: Ui = { ...speech, model, rules: scoreRules, face: countingFace(speech) };
-    return { ui: made, keys: [draft.key, history.key, profile.key], past: <Past ui={made} /> };
+    return { ui: made, keys: [draft.key, history.key, KEPT['yinzi-box']], past: <Past ui={made} /> };
   }, [lang, words]);
   const settle = useScorePage(ui.model, keys);
   return (
@@ -50,7 +55,7 @@ function Score({ lang, words }: Props) {
             ui={ui}
             onSettle={() => Outcome.fetch().then(settle)}
             fields={(seat) => <PlayerFields seat={seat} />}
-            also={<BoardSays />}
+            also={asksBoard(ui.model.sheet.value) && <BoardSays />}
           />
         }
         settled={() => <Outcome />}
@@ -59,8 +64,4 @@ function Score({ lang, words }: Props) {
   );
 }
 
-export default guarded(Score, {
-  'yinzi-score': 'shang.yinzi.score',
-  'yinzi-scores': 'shang.yinzi.scores',
-  'yinzi-box': 'shang.yinzi.box',
-});
+export default guarded(Score, KEPT);

@@ -7,15 +7,15 @@ import { completed, type Sheet } from './sheet.ts';
 
 type Change = (next: Partial<Sheet>) => void;
 
-export function editing(
-  sheet: ReadonlySignal<Sheet>,
-  change: Change,
-  box: Pick<BoxNumbers, 'profile' | 'set'>,
-) {
+interface Board {
+  readonly box: ReadonlySignal<BoxNumbers | undefined>; // as soon as it is fetched
+  withBox(): Promise<BoxNumbers>;
+}
+
+export function editing(sheet: ReadonlySignal<Sheet>, change: Change, { box, withBox }: Board) {
   return {
-    /** What the box says goes into the sheet with the first thing that is counted: a sheet can be sent anywhere. */
     setAmount(seat: Seat, of: Counted, amount: number): void {
-      const { players, points } = completed(sheet.value, box.profile.value.points);
+      const { players, points } = completed(sheet.value, box.value?.profile.value.points);
       const player = players[seat]!;
       const counts = { ...player.counts, [of]: amount };
       change({ players: players.with(seat, { ...player, counts }), points });
@@ -23,7 +23,7 @@ export function editing(
     /** Asked for once: the next game knows it. */
     setPoints(market: Market, amount: number | null): void {
       change({ points: { ...sheet.value.points, [market]: amount } });
-      box.set({ part: 'points', at: market }, amount);
+      void withBox().then((board) => board.set({ part: 'points', at: market }, amount));
     },
     setRate: (amount: number | null) => change({ rate: amount || null }),
   };

@@ -1,7 +1,8 @@
 /** The scoring pad as a table: what stands in its rows. */
 import type { Grid, Row } from '../../score/grid.ts';
 import { seatsOf } from '../../score/sheet.ts';
-import { linesOf, type Summary } from './reckoning.ts';
+import { linesOf } from './lines.ts';
+import type { Summary } from './reckoning.ts';
 import { minus, tellVerdict } from './sentences.ts';
 import type { Sheet } from './sheet.ts';
 import type { Speech } from './ui.ts';

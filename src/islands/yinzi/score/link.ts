@@ -1,9 +1,11 @@
-/** A whole pad in the fragment of a link: `#sheet=…`, never sent to any server. */
+/** What a link brings in its fragment, which is never sent to any server: a whole pad, `#sheet=…`, or who played, `#p=Mei&p=Bo`. */
 import { COUNTED, MARKETS } from '../../../games/yinzi/index.ts';
-import { SEATS } from '../../../lib/seats.ts';
+import { type PlayerCount, SEATS } from '../../../lib/seats.ts';
+import { rename } from '../../people.ts';
 import { readLinkText, toLinkText } from '../../score/link-text.ts';
 import type { Asked } from '../../score/notice.ts';
 import { seatsOf, waitingPlaces } from '../../score/sheet.ts';
+import { readPlayersLink } from './players-link.ts';
 import { parseSheet, type Sheet, seated } from './sheet.ts';
 
 const VERSION = 1;
@@ -46,6 +48,20 @@ function unpackSheet(data: unknown): Sheet | undefined {
 
 /** The sheet of a link; undefined for anything else. */
 export const decodeSheet = (code: string): Sheet | undefined => readLinkText(code, unpackSheet);
+
+/** For those who have just played, in the order in which they took their last turns. */
+const forPlayers = (sheet: Sheet, names: readonly string[]): Sheet => ({
+  ...sheet,
+  count: names.length as PlayerCount,
+  players: rename(sheet.players, names),
+  order: SEATS.slice(0, names.length),
+});
+
+/** Seats those whom an address names; undefined where it names nobody. */
+export function readPlayers(fragment: string): ((sheet: Sheet) => Sheet) | undefined {
+  const names = readPlayersLink(fragment);
+  return names && ((sheet) => forPlayers(sheet, names));
+}
 
 /** What an address brings: `#sheet=…`. */
 export function readSheetLink(fragment: string): Asked<Sheet> {

@@ -1,12 +1,5 @@
 /** What a pad came to, and why. No arithmetic of its own: the engine does it. */
-import {
-  finalScores,
-  LINES,
-  type Market,
-  type RuleId,
-  type ScoreLine,
-  type ScoreSheet,
-} from '../../../games/yinzi/index.ts';
+import { finalScores, type Market, type ScoreSheet } from '../../../games/yinzi/index.ts';
 import { SEATS, type Seat } from '../../../lib/seats.ts';
 import { missingIn, type Sheet, toCountedGame } from './sheet.ts';
 
@@ -49,13 +42,3 @@ export function summaryOf(sheet: Sheet): Summary {
   summaries.set(sheet, summary);
   return summary;
 }
-
-export interface LineOfAll {
-  readonly code: ScoreLine['code'];
-  readonly rule: RuleId;
-  readonly lines: readonly ScoreLine[]; // by seat
-}
-
-/** The same line of everybody, in the order in which people count. */
-export const linesOf = ({ sheets }: Summary): LineOfAll[] =>
-  LINES.map(({ code, rule }, i) => ({ code, rule, lines: sheets.map(({ lines }) => lines[i]!) }));

@@ -2,7 +2,8 @@
 import type { Market, ScoreLine, Term } from '../../../games/yinzi/index.ts';
 import { SECTIONS } from '../../../games/yinzi/index.ts';
 import type { Seat } from '../../../lib/seats.ts';
-import type { LineOfAll, Summary } from './reckoning.ts';
+import type { LineOfAll } from './lines.ts';
+import type { Summary } from './reckoning.ts';
 import type { Sheet } from './sheet.ts';
 import type { Speech } from './ui.ts';
 

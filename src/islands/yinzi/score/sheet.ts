@@ -4,14 +4,14 @@ import {
   type Counted,
   type CountedGame,
   type CountedPlayer,
-  EMPTY_PROFILE,
   MARKETS,
   type Market,
+  TOO_HIGH,
 } from '../../../games/yinzi/index.ts';
 import { isObject } from '../../../lib/plain.ts';
 import { isPlayerCount } from '../../../lib/reading.ts';
-import { isSeat, type PlayerCount, SEATS, type Seat } from '../../../lib/seats.ts';
-import { freshPeople, type Person, parsePeople, rename } from '../../people.ts';
+import { isSeat, SEATS, type Seat } from '../../../lib/seats.ts';
+import { freshPeople, type Person, parsePeople } from '../../people.ts';
 import { type AnySheet, isAmount, seatsOf } from '../../score/sheet.ts';
 
 export type Counts = CountedPlayer;
@@ -33,12 +33,14 @@ export interface Sheet extends AnySheet {
 /** What people take for granted as long as nobody counted. */
 export const NO_COUNTS = Object.fromEntries(COUNTED.map((of) => [of, 0])) as Counts;
 
+const NO_POINTS = Object.fromEntries(MARKETS.map((market) => [market, null])) as Points;
+
 export const seated = ({ name, colour }: Person): SheetPlayer => ({ name, colour, counts: NO_COUNTS });
 
 export const freshSheet = (people: readonly Person[] = freshPeople()): Sheet => ({
   count: 4,
   players: people.map(seated),
-  points: EMPTY_PROFILE.points,
+  points: NO_POINTS,
   rate: null,
   order: [],
 });
@@ -48,14 +50,6 @@ export const emptied = ({ players, count, points }: Sheet): Sheet => ({
   ...freshSheet(players),
   count,
   points,
-});
-
-/** For those who have just played, in the order in which they took their last turns. */
-export const forPlayers = (sheet: Sheet, names: readonly string[]): Sheet => ({
-  ...sheet,
-  count: names.length as PlayerCount,
-  players: rename(sheet.players, names),
-  order: SEATS.slice(0, names.length),
 });
 
 /** Has nothing been counted yet? */
@@ -74,8 +68,15 @@ export const missingIn = (sheet: Sheet): (Market | 'rate')[] => [
   ...(sheet.rate === null && someoneHas(sheet, 'copper') ? (['rate'] as const) : []),
 ];
 
+/** Is there copper to change, or was the rate said? */
+export const asksRate = (sheet: Sheet): boolean => sheet.rate !== null || someoneHas(sheet, 'copper');
+
+/** Has the board something to say about this game? */
+export const asksBoard = (sheet: Sheet): boolean => marketsUsed(sheet).length > 0 || asksRate(sheet);
+
 /** With what a box says where the sheet says nothing. */
-export function completed(sheet: Sheet, known: Points): Sheet {
+export function completed(sheet: Sheet, known?: Points): Sheet {
+  if (known === undefined) return sheet;
   const points = Object.fromEntries(
     MARKETS.map((market) => [market, sheet.points[market] ?? known[market]]),
   ) as Points;
@@ -91,9 +92,12 @@ export const toCountedGame = (sheet: Sheet): CountedGame => ({
 
 const isAmountOrNull = (value: unknown): value is number | null => value === null || isAmount(value);
 
+/** Sheets of earlier versions do not know a level that there is not. */
 function parseCounts(data: unknown): Counts | undefined {
-  if (!isObject(data) || !COUNTED.every((of) => isAmount(data[of]))) return undefined;
-  return Object.fromEntries(COUNTED.map((of) => [of, data[of]])) as Counts;
+  if (!isObject(data)) return undefined;
+  const counts = { ...data, [TOO_HIGH]: data[TOO_HIGH] ?? 0 } as Record<Counted, unknown>;
+  if (!COUNTED.every((of) => isAmount(counts[of]))) return undefined;
+  return Object.fromEntries(COUNTED.map((of) => [of, counts[of]])) as Counts;
 }
 
 function parsePoints(data: unknown): Points | undefined {

@@ -1,5 +1,5 @@
 /** How the history is written into files, and read again. */
-import { COUNTED, type Counted, MARKETS } from '../../../games/yinzi/index.ts';
+import { COUNTED, type Counted, MARKETS, TOO_HIGH } from '../../../games/yinzi/index.ts';
 import { SEATS, type Seat } from '../../../lib/seats.ts';
 import { filesOf } from '../../score/files.ts';
 import { seatsOf, waitingPlaces } from '../../score/sheet.ts';
@@ -28,6 +28,7 @@ export const { toJson, toCsv, readFile } = filesOf({
     'rank',
     'winner',
   ] as const,
+  addedLater: [TOO_HIGH],
   rules: { parse: parseSheet, summaryOf },
   cellsOf(sheet, seat) {
     const turn = sheet.order.filter((one) => seatsOf(sheet).includes(one)).indexOf(seat);

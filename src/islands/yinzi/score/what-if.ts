@@ -1,5 +1,5 @@
 /** How one more of something, or one misfortune less, would have changed the winner. */
-import { COUNTED, type Counted } from '../../../games/yinzi/index.ts';
+import { COUNTED, type Counted, TOO_HIGH } from '../../../games/yinzi/index.ts';
 import type { Seat } from '../../../lib/seats.ts';
 import { type Outcome, outcomeOf } from '../../score/what-if.ts';
 import { summaryOf } from './reckoning.ts';
@@ -20,7 +20,7 @@ function changed(sheet: Sheet, seat: Seat, of: Counted, more: number): Sheet {
 export function alternatives(sheet: Sheet, seat: Seat): Alternative[] {
   const { counts } = sheet.players[seat]!;
   return COUNTED.flatMap((of): Alternative[] => {
-    if (of === 'copper') return []; // a silver bag is the same
+    if (of === 'copper' || of === TOO_HIGH) return []; // a silver bag, or a level III, is the same
     if (of in sheet.points && sheet.points[of as keyof typeof sheet.points] === null) return [];
     const fewer = of === 'misfortune';
     if (fewer && counts[of] === 0) return [];

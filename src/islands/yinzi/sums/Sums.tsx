@@ -50,7 +50,8 @@ function FieldRow({ field, model, words }: Drawn & { field: Field }) {
   }
   const id = `sum-${field.name}`;
   const allowed = allowedBy(field, model.values.value);
-  const tooMany = allowed !== undefined && t('yinzi.sum.too-many', { n: allowed });
+  const tooMany =
+    allowed !== undefined && t(field.atMost ? 'yinzi.sum.too-high' : 'yinzi.sum.too-many', { n: allowed });
   const problem = odd === undefined ? tooMany : t('yinzi.box.number.none');
   return (
     <div class="sum-count">
@@ -70,7 +71,7 @@ function FieldRow({ field, model, words }: Drawn & { field: Field }) {
           inputMode="numeric"
           autocomplete="off"
           value={odd ?? value}
-          aria-invalid={odd !== undefined}
+          aria-invalid={Boolean(problem)}
           aria-describedby={problem ? `${id}-box` : undefined}
           onInput={onInput}
           onFocus={({ currentTarget }) => currentTarget.select()}

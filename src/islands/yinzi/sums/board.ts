@@ -5,6 +5,7 @@ import {
   fight,
   HIGHEST_LEVEL,
   type Level,
+  PROVINCES,
   stepsTo,
   WORKERS,
   waysToProduce,
@@ -31,7 +32,7 @@ const numbered = (
 export const WAR: Sum = {
   id: 'war',
   fields: [
-    count('symbols', 'yinzi.sum.field.symbols', { box: 20 }),
+    count('symbols', 'yinzi.sum.field.symbols'),
     count('weaker', 'yinzi.sum.field.weaker', { box: 1 }),
     ...SLOTS.flatMap((n) => [
       numbered('troop', 'troop', n, 'count', WORKERS),
@@ -45,7 +46,7 @@ export const WAR: Sum = {
       workers: values[`troop-${n}`]! + values[`veterans-${n}`]!,
       recruit: isOn(values, `recruit-${n}`),
     }));
-    const weaker = Math.min(values['weaker']!, SEATS.length);
+    const weaker = values['weaker']!;
     const { enemy, strength, won, ranking } = fight({ symbols: values['symbols']!, weaker, troops });
     const lines: Line[] = [
       {
@@ -77,15 +78,16 @@ export const WAR: Sum = {
 };
 
 const LOADS = [1, 2, 3, 4] as const;
+const MOST_BORDERS = PROVINCES.length; // through every province, and the coast
 
 export const TRANSPORT: Sum = {
   id: 'transport',
   fields: [
-    count('capacity', 'yinzi.sum.field.capacity', { box: 20 }),
+    count('capacity', 'yinzi.sum.field.capacity'),
     onOff('extra', 'yinzi.sum.field.extra'),
     ...LOADS.flatMap((n) => [
       numbered('pieces', 'pieces', n, 'count', CUBES),
-      numbered('borders', 'borders', n, 'count', 5),
+      numbered('borders', 'borders', n, 'count', MOST_BORDERS),
     ]),
   ],
   reckon(values, { t, plural }, profile) {
@@ -121,7 +123,7 @@ export const PRODUCE: Sum = {
   id: 'produce',
   fields: [
     onOff('other', 'yinzi.sum.field.other'),
-    count('level', 'yinzi.sum.field.level', { start: 1, least: 1, box: HIGHEST_LEVEL }),
+    count('level', 'yinzi.sum.field.level', { start: 1, least: 1, box: HIGHEST_LEVEL, atMost: true }),
     count('lying', 'yinzi.sum.field.lying', {
       box: (values) => Math.min(values['level']!, HIGHEST_LEVEL),
     }),

@@ -16,7 +16,7 @@ import { type BoxField, count, isOn, type Line, leftOf, onOff, type Sum } from '
 
 const COPPER = { box: ALL_COPPER };
 const SILVER = { box: ALL_SILVER };
-const DIE = { least: 1, box: RATE_SPACES };
+const DIE = { least: 1, box: RATE_SPACES, atMost: true };
 
 const onTrack = (values: Values, name: string): number => Math.min(values[name]!, RATE_SPACES);
 

@@ -15,6 +15,8 @@ export interface Field {
   readonly least?: number;
   /** As many as the box allows, with what is filled in elsewhere: more is marked, and reckoned all the same. */
   readonly box?: number | ((values: Values) => number);
+  /** More cannot be reckoned with at all, so it is reckoned with this. */
+  readonly atMost?: boolean;
 }
 
 /** A number that the box says, kept with it and not with the sum. */

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
 import { COUNTED, MARKETS, SECTIONS } from '../../../../src/games/yinzi/index.ts';
 import { decodeSheet, encodeSheet } from '../../../../src/islands/yinzi/score/link.ts';
 import { writePlayersLink } from '../../../../src/islands/yinzi/score/players-link.ts';
@@ -13,11 +14,15 @@ import type { PlayerCount, Seat } from '../../../../src/lib/seats.ts';
 import { RATE, WORTH } from '../../../support/yinzi-game.ts';
 import { countAll, openPad, PLAYED_SHEET } from './support.ts';
 
+/** The pad of `PLAYED_SHEET` as the first version sent it. */
+const EARLIER_LINK =
+  'WzEsIjMuMy4yLjUuNC40LjIuMyIsNSxbMiwwXSxbWyJNZWkiLDAsIjYuMS4xLjEuMi4uLjEuLi4xLi4xLjEuMS4uMS4yLi4xLjIuLi43LjYuIl0sWyJCbyIsMSwiNC4yLjEuLi4yLi4uLjIuLi4uMi4yLjEuLjEuMi4uLjEuMi40LjkuMSJdLFsiIiwyLCI1Li4yLjEuMS4uMi4uMS4uLi4yLi4uMi4yLi4xLjIuLjEuLjYuMy4yIl0sWyLFgXVrYXN6IiwzLCIzLjMuLjEuLjEuLi4uLi4xLi4zLjEuMS4uMy4uLjEuLjEuMy4xMi4xIl1dXQ';
+
 /** A second, plain sum of what lies before a player. */
 function plainly({ players, count, points, rate }: Sheet, seat: number): number {
   const { counts } = players[seat]!;
   let sum = 2 * counts.capacity + counts.emissaries + counts.left + counts.silver - 2 * counts.misfortune;
-  sum += 2 * counts['factory-1'] + 3 * counts['factory-2'] + 5 * counts['factory-3'];
+  sum += 2 * counts['factory-1'] + 3 * counts['factory-2'] + 5 * (counts['factory-3'] + counts['factory-4']);
   for (const market of MARKETS) sum += counts[market] * (points[market] ?? 0);
   sum += 4 * counts['war-4'] + 2 * counts['war-2'];
   sum += 3 * counts['route-3'] + 2 * counts['route-2'] + counts['route-1'];
@@ -56,7 +61,7 @@ describe('the scoring pad', () => {
     }
   });
 
-  it('counts what is tapped, asks the board once, and says who has won', () => {
+  it('counts what is tapped, asks the board once, and says who has won', async () => {
     const storage = memoryStorage();
     const model = openPad(storage);
     countAll(model);
@@ -68,10 +73,14 @@ describe('the scoring pad', () => {
       [0, 1, 2, 3].map((seat) => plainly(model.sheet.value, seat)),
     );
     expect(model.summary.value.verdict).toMatchObject({ how: 'points', winners: [0] });
+    await vi.waitFor(() =>
+      expect(JSON.parse(storage.getItem('shang.yinzi.box')!).data.points).toEqual(WORTH),
+    );
     model.clear();
     const next = openPad(storage);
     countAll(next);
-    expect(summaryOf(next.sheet.value).verdict.missing).toEqual(['rate']); // that is another in every game
+    // The rate is another in every game.
+    await vi.waitFor(() => expect(summaryOf(next.sheet.value).verdict.missing).toEqual(['rate']));
   });
 
   it('score.tie: asks for the turn order where two are level, and only then', () => {
@@ -88,11 +97,25 @@ describe('the scoring pad', () => {
     expect(model.sheet.value.order).toEqual([]);
   });
 
-  it('box: marks what cannot be where it is, and reckons all the same', () => {
+  it('box: marks what cannot be where it is, and reckons all the same', async () => {
     const model = openPad();
     model.setAmount(0, 'misfortune', 17);
-    expect(model.warnings.value).toMatchObject([{ code: 'misfortune', counted: 17, allowed: 16 }]);
+    await vi.waitFor(() =>
+      expect(model.warnings.value).toMatchObject([{ code: 'misfortune', counted: 17, allowed: 16 }]),
+    );
     expect(model.summary.value.sheets[0]!.total).toBe(-34);
+    model.setAmount(0, 'misfortune', 16);
+    expect(model.warnings.value).toEqual([]);
+    model.setAmount(1, 'factory-4', 1);
+    expect(model.warnings.value).toMatchObject([{ code: 'level', seat: 1, of: ['factory-4'] }]);
+    expect(model.summary.value.sheets[1]!.total).toBe(5);
+  });
+
+  it('reads links and files from before somebody could enter a level IV', () => {
+    expect(decodeSheet(EARLIER_LINK)).toEqual(PLAYED_SHEET);
+    const { entries, unreadable } = readFile(readFileSync('tests/fixtures/yinzi-pad.v1.csv', 'utf8'));
+    expect(entries.map(({ sheet }) => sheet)).toEqual([PLAYED_SHEET]);
+    expect(unreadable).toBe(0);
   });
 
   it('is there again after a reload, in the middle of a count', () => {
@@ -101,12 +124,12 @@ describe('the scoring pad', () => {
     expect(openPad(storage).sheet.value.players[3]!.counts.copper).toBe(12);
   });
 
-  it('knows what was filled in on the page of the box meanwhile, and writes no more than that', () => {
+  it('knows what was filled in on the page of the box meanwhile, and writes no more than that', async () => {
     const storage = memoryStorage();
     countAll(openPad(storage));
     storage.setItem('shang.yinzi.box', JSON.stringify({ version: 1, data: { points: { japan: 7 } } }));
     const model = openPad(storage);
-    expect(model.sheet.value.points.japan).toBe(7);
+    await vi.waitFor(() => expect(model.sheet.value.points.japan).toBe(7));
     const kept = storage.getItem('shang.yinzi.score');
     model.readAgain(); // as another tab is told: it must not write again, or the two would never rest
     expect(storage.getItem('shang.yinzi.score')).toBe(kept);

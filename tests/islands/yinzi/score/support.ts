@@ -14,7 +14,7 @@ export function openPad(storage: Storage = memoryStorage()): PadModel {
   const model = createPadModel({
     draft: draftBox(where),
     history: historyBox(where),
-    box: createBoxNumbers(profileBox(where)),
+    fetchBox: async () => createBoxNumbers(profileBox(where)),
     now: () => new Date('2026-11-18T20:00:00Z'),
     newId: () => `pad-${id++}`,
   });
