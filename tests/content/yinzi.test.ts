@@ -19,7 +19,7 @@ describe('the pages of Yinzi', () => {
   });
 
   it('say of every advancement when it helps, in a word that can be chosen', () => {
-    const known = ['ships', 'food', 'build', 'produce', 'fields', 'undertakings', 'war', 'any'];
+    const known = ['ships', 'food', 'build', 'produce', 'fields', 'undertakings', 'war', 'routes', 'any'];
     for (const { when } of advancements) {
       expect(when.length).toBeGreaterThan(0);
       for (const word of when) expect(known).toContain(word);

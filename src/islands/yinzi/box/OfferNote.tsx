@@ -1,11 +1,17 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { PartProps } from './YourBox.tsx';
 
 /** What a link or a file brings: nothing is changed before somebody says so, and it can be undone. */
 export function OfferNote({ model, words: { t } }: PartProps) {
   const offer = model.offer.value;
   const problem = model.problem.value;
+  const note = useRef<HTMLDivElement>(null);
+  // Whoever opened a file stands at the other end of the page.
+  useEffect(() => {
+    if (offer || problem) note.current!.focus();
+  }, [offer?.profile, problem]);
   return (
-    <>
+    <div ref={note} tabIndex={-1}>
       <p class="problem" role="alert">
         {problem && t(`yinzi.box.problem.${problem}`)}
       </p>
@@ -23,6 +29,6 @@ export function OfferNote({ model, words: { t } }: PartProps) {
           </div>
         </section>
       )}
-    </>
+    </div>
   );
 }

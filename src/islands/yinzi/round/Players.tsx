@@ -17,9 +17,9 @@ function Used3({ label, names, words: { t } }: { label: string; names: readonly 
 }
 
 function Row({ used, words }: { used: Used; words: Words }) {
-  const { t } = words;
+  const { t, plural } = words;
   const { bonus, fortune, work, taxDiscs, cards } = used;
-  const known = cards.filter((value) => value !== null);
+  const discs = taxDiscs > 0 ? [plural('yinzi.round.discs', taxDiscs)] : [];
   return (
     <dl>
       <div>
@@ -34,10 +34,7 @@ function Row({ used, words }: { used: Used; words: Words }) {
       <Used3 label={t('yinzi.round.work')} names={work.map((one) => t(`yinzi.work.${one}`))} words={words} />
       <div>
         <dt>{t('yinzi.round.tax-discs')}</dt>
-        <dd>
-          {taxDiscs}
-          {known.length > 0 && ` ${t('yinzi.round.cards', { values: known.join(', ') })}`}
-        </dd>
+        <dd>{[...cards.map((value) => value ?? '?'), ...discs].join(' + ') || '–'}</dd>
       </div>
     </dl>
   );

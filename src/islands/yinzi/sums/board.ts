@@ -108,7 +108,7 @@ export const TRANSPORT: Sum = {
         text:
           needed <= capacity
             ? t('yinzi.sum.transport.fits', { capacity })
-            : t('yinzi.sum.transport.short', { capacity, missing: needed - capacity }),
+            : t('yinzi.sum.transport.short', { capacity, needed }),
         rule: 'fortune.boats',
         answer: true,
       },
