@@ -142,7 +142,7 @@ export const ASSEMBLED = {
   'yinzi.work.': WORK_ACTIONS,
   'yinzi.box.problem.': ['damaged', 'not-ours', 'newer'],
   'yinzi.sum.field.': ['own', 'rural', 'troop', 'veterans', 'recruit', 'pieces', 'borders', 'rice', 'wheat'],
-  'yinzi.when.': ['ships', 'food', 'build', 'produce', 'fields', 'undertakings', 'war', 'any'],
+  'yinzi.when.': ['ships', 'food', 'build', 'produce', 'fields', 'undertakings', 'war', 'routes', 'any'],
   'page.': pages.map((id) => `${id}.text`),
   'home.link.': ['rules', 'score', 'table'].flatMap((id) => [`${id}.title`, `${id}.text`]),
   'good.': GOODS,

@@ -52,7 +52,7 @@ describe('the sums, in words', () => {
     ]);
     expect(told('war', { symbols: 9, weaker: 1, 'troop-1': 1, 'veterans-2': 2, 'recruit-2': 1 })).toEqual([
       'Lost: 4 warriors against 7.',
-      '9 symbols, 2 less 1 ×: 7.',
+      '9 symbols − 1 × 2 = 7.',
       'Slot 2, 3 warriors: 2 points.',
       'Slot 1, 1 warrior: 0 points.',
     ]);
@@ -69,7 +69,7 @@ describe('the sums, in words', () => {
     };
     expect(told('transport', { ...loads, capacity: 4 })).toEqual([
       '1 × 2 + 1 × 1 + 2 × 1 = 5 capacity.',
-      '1 too much: you have 4.',
+      'It does not fit: you need 5 and have 4.',
       '2 steps on the boat track would do, at most.',
     ]);
     expect(told('transport', { ...loads, capacity: 4, extra: 1 }).at(-1)).toBe('It fits: you have 5.');

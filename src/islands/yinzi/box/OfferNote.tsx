@@ -16,7 +16,7 @@ export function OfferNote({ model, words: { t } }: PartProps) {
         {problem && t(`yinzi.box.problem.${problem}`)}
       </p>
       {offer && (
-        <section class="card" aria-labelledby="box-offer">
+        <section class="card box-offer" aria-labelledby="box-offer">
           <h2 id="box-offer">{t('yinzi.box.offer')}</h2>
           <p>{t('yinzi.box.offer.what', { fresh: offer.fresh, other: offer.other })}</p>
           <div class="choices">
