@@ -49,7 +49,7 @@ export function createBoxModel(box: Box<BoxProfile>): BoxModel {
   };
   return {
     ...kept,
-    problem: computed(() => problem.value),
+    problem,
     offer: computed(() => {
       const profile = offered.value;
       if (profile === undefined) return undefined;

@@ -57,7 +57,7 @@ export function createRoundModel({ box, setup, newId }: Surroundings) {
     followed: now,
     trouble: kept.trouble,
     standing: computed(() => follow(now.value.game)),
-    asking: computed(() => asking.value),
+    asking,
     isPlaying: computed(() => now.value.id !== ''),
     canUndo: computed(() => now.value.game.taps.length > 0),
     canReturn: computed(() => before.value !== undefined && now.value.game.taps.length === 0),
