@@ -1,8 +1,5 @@
 /** What is in the box, and what things are called in it. */
 
-export const PROVINCES = ['nanzhili', 'zhejiang', 'jiangxi', 'huguang'] as const;
-export type Province = (typeof PROVINCES)[number];
-
 export const EAST = ['japan', 'korea', 'brunei'] as const;
 export const EUROPE = ['netherlands', 'portugal', 'spain'] as const;
 export const COUNTRIES = [...EAST, ...EUROPE] as const;
@@ -17,13 +14,6 @@ export const MOST_IN_COUNTRY = 5;
 
 export const SHIPS_OF_EAST = 4; // of each country
 export const SHIPS_OF_EUROPE = 2;
-
-export const CROPS = ['tea', 'salt', 'cotton', 'sugarcane', 'ramie', 'bamboo'] as const;
-export type Crop = (typeof CROPS)[number];
-export const CROP_TILES = 5; // of each
-
-export const FACTORIES = ['paper', 'porcelain', 'silk', 'refined-sugar'] as const;
-export type Factory = (typeof FACTORIES)[number];
 
 export const ROUTE_TILES = 20;
 export const ROUTE_STACK = 4;

@@ -82,6 +82,7 @@ export {
   type WorkAction,
 } from './taps.ts';
 export { payTaxes, type TaxBill, type TaxPayment, taxOwed } from './taxes.ts';
+export * from './tiles.ts';
 export {
   capacityNeeded,
   FACTORY_STEPS,

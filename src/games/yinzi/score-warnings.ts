@@ -8,7 +8,6 @@ import {
   COMMODITIES,
   COUNTRIES,
   DISCS,
-  FACTORIES,
   MARKETS,
   MOST_IN_COUNTRY,
   ROUNDS,
@@ -18,6 +17,7 @@ import {
 import { type Counted, type CountedPlayer, LEVELS, ROUTES, TOO_HIGH, WAR } from './counted.ts';
 import type { RuleId } from './rules.ts';
 import { type CountedGame, readGame, totalOf } from './score.ts';
+import { FACTORIES } from './tiles.ts';
 
 export const SCORE_WARNINGS = [
   'level',

@@ -1,7 +1,8 @@
 /** Setting up: how many of what, by number of players. */
 import type { PlayerCount } from '../../lib/seats.ts';
-import { CROP_TILES, CROPS, EAST, FACTORIES, SHIPS_OF_EAST } from './box.ts';
+import { EAST, SHIPS_OF_EAST } from './box.ts';
 import { reader } from './read.ts';
+import { CROP_TILES, CROPS, FACTORIES } from './tiles.ts';
 
 export interface SetupCounts {
   readonly cropsOfEach: number; // of each of the six kinds

@@ -3,14 +3,8 @@ import { below, seedFrom } from '../../lib/random.ts';
 import { type PlayerCount, SEATS, type Seat } from '../../lib/seats.ts';
 import {
   type Country,
-  CROPS,
-  type Crop,
   EAST,
   EUROPE,
-  FACTORIES,
-  type Factory,
-  PROVINCES,
-  type Province,
   ROUTE_STACK,
   ROUTE_TILES,
   SHIPS_OF_EAST,
@@ -19,6 +13,7 @@ import {
 } from './box.ts';
 import { reader } from './read.ts';
 import { setupCounts } from './setup-counts.ts';
+import { CROPS, type Crop, FACTORIES, type Factory, PROVINCES, type Province } from './tiles.ts';
 
 export const CROP_TRACK = 6;
 export const START_COPPER = 4;

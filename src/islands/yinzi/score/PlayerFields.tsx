@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { type Counted, LINES, type RuleId, type ScoreWarning, TOO_HIGH } from '../../../games/yinzi/index.ts';
 import type { Seat } from '../../../lib/seats.ts';
-import { localePath } from '../../../lib/url.ts';
-import { rulePath } from '../../../reference/yinzi/rule-links.ts';
 import { AmountRow, upTo } from './AmountRow.tsx';
 import type { Counts } from './sheet.ts';
 import { useUi } from './ui.ts';
@@ -33,7 +31,7 @@ interface Props {
 
 function FieldGroup({ group: { rule, code, of }, seat, counts, warnings }: Props) {
   const ui = useUi();
-  const { model, t, lang, thing } = ui;
+  const { model, t, thing } = ui;
   const [askedHigher, askHigher] = useState(false);
   const higher = askedHigher || counts[TOO_HIGH] > 0;
   const told = warnings.filter((warning) => of.includes(warning.of.at(-1)!)); // said once, where the last of it is counted
@@ -44,7 +42,7 @@ function FieldGroup({ group: { rule, code, of }, seat, counts, warnings }: Props
     <fieldset class="pad-group">
       <legend>
         {title}{' '}
-        <a href={localePath(lang, rulePath(rule))} aria-label={t('yinzi.score.rule', { line: title })}>
+        <a href={ui.ruleLink(rule)} aria-label={t('yinzi.score.rule', { line: title })}>
           {t('yinzi.score.why')}
         </a>
       </legend>

@@ -1,7 +1,5 @@
 import type { RuleId } from '../../../games/yinzi/index.ts';
 import type { Seat } from '../../../lib/seats.ts';
-import { localePath } from '../../../lib/url.ts';
-import { rulePath } from '../../../reference/yinzi/rule-links.ts';
 import { ScoreGrid } from '../../score/ScoreGrid.tsx';
 import { Verdict } from '../../score/Verdict.tsx';
 import { SeatNumber } from './counting-face.tsx';
@@ -13,11 +11,10 @@ import { TurnOrder } from './TurnOrder.tsx';
 import type { PadWords, Ui } from './ui.ts';
 
 /** The rule behind a line, in a sentence, and the way to all of it. */
-function RuleNote({ rule, ui: { t, lang } }: { rule: RuleId; ui: Ui }) {
+function RuleNote({ rule, ui: { t, ruleLink } }: { rule: RuleId; ui: Ui }) {
   return (
     <p class="rule-note">
-      {t(`yinzi.score.why.${rule}` as keyof PadWords)}{' '}
-      <a href={localePath(lang, rulePath(rule))}>{t('yinzi.score.read')}</a>
+      {t(`yinzi.score.why.${rule}` as keyof PadWords)} <a href={ruleLink(rule)}>{t('yinzi.score.read')}</a>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import type { RuleId } from '../../../games/yinzi/index.ts';
 import { newId } from '../../../lib/entropy.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import type { BrokenWords } from '../../Broken.tsx';
@@ -21,6 +22,7 @@ import './pad.css';
 interface Props {
   lang: Lang;
   words: PadWords & BrokenWords;
+  rulesOfScore: string; // their page
 }
 
 const KEPT = {
@@ -34,15 +36,16 @@ const Outcome = fetched(() => import('./Outcome.tsx'));
 const Past = fetched(() => import('./Past.tsx'));
 
 /** The scoring pad. */
-function Score({ lang, words }: Props) {
+function Score({ lang, words, rulesOfScore }: Props) {
   const { ui, keys, past } = useMemo(() => {
     const [draft, history] = [draftBox(), historyBox()];
-    const fetchBox = async () => (await import('../box/numbers.ts')).createBoxNumbers();
+    const fetchBox = async () => (await import('./box-help.ts')).boxHelp();
     const model = createPadModel({ draft, history, fetchBox, now: () => new Date(), newId });
     const speech = speechOf(lang, words);
-    const made: Ui = { ...speech, model, rules: scoreRules, face: countingFace(speech) };
+    const ruleLink = (rule: RuleId) => `${rulesOfScore}#${rule}`;
+    const made: Ui = { ...speech, ruleLink, model, rules: scoreRules, face: countingFace(speech) };
     return { ui: made, keys: [draft.key, history.key, KEPT['yinzi-box']], past: <Past ui={made} /> };
-  }, [lang, words]);
+  }, [lang, words, rulesOfScore]);
   const settle = useScorePage(ui.model, keys);
   return (
     <UiContext.Provider value={ui}>

@@ -1,31 +1,31 @@
 /** The scoring pad without a screen: what every game's has, and this game's own. */
 import { computed, effect, signal } from '@preact/signals';
-import type { scoreWarnings } from '../../../games/yinzi/index.ts';
 import type { Model } from '../../model.ts';
 import { createScorePage, type Surroundings } from '../../score/model.ts';
-import type { BoxNumbers } from '../box/numbers.ts';
+import type { BoxHelp } from './box-help.ts';
 import { editing } from './editing.ts';
 import { scoreRules } from './rules.ts';
-import { completed, emptied, isBlank, marketsUsed, missingIn, type Sheet, toCountedGame } from './sheet.ts';
+import { completed, emptied, isBlank, missingIn, type Sheet, toCountedGame } from './sheet.ts';
 
 interface Around extends Surroundings<Sheet> {
-  readonly fetchBox: () => Promise<BoxNumbers>;
+  /** Nobody needs to know what the box allows and says as long as nothing is counted. */
+  readonly fetchBox: () => Promise<BoxHelp>;
 }
 
 export function createPadModel({ fetchBox, ...surroundings }: Around) {
   const page = createScorePage(scoreRules, surroundings);
   const { sheet } = page;
-  const box = signal<BoxNumbers>();
-  let fetching: Promise<BoxNumbers> | undefined;
+  const box = signal<BoxHelp>();
+  let fetching: Promise<BoxHelp> | undefined;
 
   /** What the box says goes into the sheet, which can be sent anywhere. The box may have been asked elsewhere meanwhile. */
   function complete(): void {
-    box.value?.load();
-    const filled = completed(sheet.value, box.value?.profile.value.points);
+    box.value?.numbers.load();
+    const filled = completed(sheet.value, box.value?.numbers.profile.value.points);
     if (missingIn(filled).length < missingIn(sheet.value).length) page.replace(filled);
   }
 
-  const withBox = (): Promise<BoxNumbers> => {
+  const withBox = (): Promise<BoxHelp> => {
     fetching ??= fetchBox().then((found) => {
       box.value = found;
       complete();
@@ -33,9 +33,8 @@ export function createPadModel({ fetchBox, ...surroundings }: Around) {
     });
     return fetching;
   };
-  // Nobody needs to know what is printed abroad before something lies there.
   effect(() => {
-    if (marketsUsed(sheet.value).length > 0) void withBox();
+    if (!page.isBlank.value) void withBox();
   });
 
   function begin(seatThem: (sheet: Sheet) => Sheet): void {
@@ -44,20 +43,11 @@ export function createPadModel({ fetchBox, ...surroundings }: Around) {
     else page.bring(seatThem(emptied(now)), 'round');
   }
 
-  /** What the box allows: nobody needs to know as long as nothing is counted. */
-  const findWarnings = signal<typeof scoreWarnings>();
-  effect(() => {
-    if (page.isBlank.value || findWarnings.value) return;
-    void import('./limits.ts').then((limits) => {
-      findWarnings.value = limits.scoreWarnings;
-    });
-  });
-
   return {
     ...page,
     ...editing(sheet, page.change, { box, withBox }),
-    warnings: computed(() => findWarnings.value?.(toCountedGame(sheet.value)) ?? []),
-    trouble: computed(() => page.trouble.value ?? box.value?.trouble.value),
+    warnings: computed(() => box.value?.warningsOf(toCountedGame(sheet.value)) ?? []),
+    trouble: computed(() => page.trouble.value ?? box.value?.numbers.trouble.value),
     readAgain(): void {
       page.readAgain();
       complete();

@@ -1,7 +1,7 @@
 /** What every part of the scoring pad needs: the model, the words, and names as they are said. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Counted } from '../../../games/yinzi/index.ts';
+import type { Counted, RuleId } from '../../../games/yinzi/index.ts';
 import { type Translator, translator, type WordsOf } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import {
@@ -39,6 +39,8 @@ export function speechOf(lang: Lang, words: PadWords): Speech {
 
 export interface Ui extends Speech, Pick<CountingUi<Sheet>, 'rules' | 'face'> {
   readonly model: PadModel;
+  /** Where a rule of the score is explained. */
+  ruleLink(rule: RuleId): string;
 }
 
 export const UiContext = createContext<Ui | null>(null);

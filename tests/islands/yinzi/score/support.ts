@@ -1,5 +1,6 @@
 import { profileBox } from '../../../../src/islands/yinzi/box/boxes.ts';
 import { createBoxNumbers } from '../../../../src/islands/yinzi/box/numbers.ts';
+import { boxHelp } from '../../../../src/islands/yinzi/score/box-help.ts';
 import { draftBox, historyBox } from '../../../../src/islands/yinzi/score/boxes.ts';
 import { createPadModel, type PadModel } from '../../../../src/islands/yinzi/score/model.ts';
 import { NO_COUNTS, type Sheet, type SheetPlayer } from '../../../../src/islands/yinzi/score/sheet.ts';
@@ -14,7 +15,7 @@ export function openPad(storage: Storage = memoryStorage()): PadModel {
   const model = createPadModel({
     draft: draftBox(where),
     history: historyBox(where),
-    fetchBox: async () => createBoxNumbers(profileBox(where)),
+    fetchBox: async () => boxHelp(createBoxNumbers(profileBox(where))),
     now: () => new Date('2026-11-18T20:00:00Z'),
     newId: () => `pad-${id++}`,
   });
