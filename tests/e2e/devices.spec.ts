@@ -10,6 +10,7 @@ import {
   expectSame,
   inviteTo,
   join,
+  lastSight,
   newDevice,
   playAnything,
   playOut,
@@ -18,9 +19,9 @@ import { keptGame } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { lookAt } from './support/touch.ts';
 
-/** Guests and hosts that go and come back, fifty in `npm run devices`. */
-const KILLS = Number(process.env['DEVICE_KILLS'] ?? 0);
-const LONG = KILLS > 0;
+/** Guests and hosts that go and come back: each once, and both; fifty times in `npm run devices`. */
+const LONG = process.env['DEVICE_KILLS'] !== undefined;
+const KILLS = Number(process.env['DEVICE_KILLS'] ?? 3);
 const NAMES = ['Blue', 'Red', 'Yellow', 'Green'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -51,45 +52,43 @@ for (const count of LONG ? ([2, 3, 4] as const) : ([3] as const)) {
   });
 }
 
-if (LONG) {
-  test(`${KILLS} times a guest, the host or both go and come back: no move is lost or doubled @desktop`, async ({
-    page,
-    browser,
-    faults,
-    baseURL,
-  }) => {
-    test.setTimeout(60_000 + KILLS * 15_000);
-    await beginRoom(page, { players: [person(0), person(1)], seed: 'comes and goes' });
-    const context = await newDevice(browser, faults, baseURL!);
-    let guest = await context.newPage();
-    await join(page, guest, 'Red');
-    for (let n = 0; n < KILLS; n++) {
-      for (const one of [page, guest, page]) await playAnything(one);
-      if (await page.locator('.ending').count()) {
-        await beginRoom(page, { players: [person(0), person(1)], seed: `once more ${n}` });
-        await join(page, guest, 'Red');
-      }
-      await expectSame(page, new Map([[1, guest]]));
-      const { moves: confirmed } = await keptGame(page, 'game');
-      // In the middle of whatever both are about to do.
-      const busy = [page, guest].map((one) => playAnything(one).catch(() => false));
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 150));
-      const who = ['guest', 'host', 'both'][n % 3];
-      if (who !== 'host') await guest.close();
-      if (who !== 'guest') await page.reload();
-      await Promise.all(busy);
-      const { moves } = await keptGame(page, 'game');
-      expect(moves.slice(0, confirmed.length)).toEqual(confirmed);
-      if (who !== 'host') guest = await context.newPage();
-      await expect(page.locator('.board, .ending')).not.toHaveCount(0);
-      if (await page.locator('.ending').count()) continue;
-      await expect(page.getByText('Red is not connected')).toBeVisible({ timeout: 15_000 });
+test(`${KILLS} times a guest, the host or both go and come back: no move is lost or doubled @desktop`, async ({
+  page,
+  browser,
+  faults,
+  baseURL,
+}) => {
+  test.setTimeout(60_000 + KILLS * 15_000);
+  await beginRoom(page, { players: [person(0), person(1)], seed: 'comes and goes' });
+  const context = await newDevice(browser, faults, baseURL!);
+  let guest = await context.newPage();
+  await join(page, guest, 'Red');
+  for (let n = 0; n < KILLS; n++) {
+    for (const one of [page, guest, page]) await playAnything(one);
+    if (await page.locator('.ending').count()) {
+      await beginRoom(page, { players: [person(0), person(1)], seed: `once more ${n}` });
       await join(page, guest, 'Red');
-      await expectSame(page, new Map([[1, guest]]));
     }
-    await context.close();
-  });
-}
+    await expectSame(page, new Map([[1, guest]]));
+    const { moves: confirmed } = await keptGame(page, 'game');
+    // In the middle of whatever both are about to do.
+    const busy = [page, guest].map((one) => playAnything(one).catch(() => false));
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 150));
+    const who = ['guest', 'host', 'both'][n % 3];
+    if (who !== 'host') await guest.close();
+    if (who !== 'guest') await page.reload();
+    await Promise.all(busy);
+    const { moves } = await keptGame(page, 'game');
+    expect(moves.slice(0, confirmed.length)).toEqual(confirmed);
+    if (who !== 'host') guest = await context.newPage();
+    await expect(page.locator('.board, .ending')).not.toHaveCount(0);
+    if (await page.locator('.ending').count()) continue;
+    await expect(page.getByText('Red is not connected')).toBeVisible({ timeout: 15_000 });
+    await join(page, guest, 'Red');
+    await expectSame(page, new Map([[1, guest]]));
+  }
+  await context.close();
+});
 
 test('a guest who sends garbage, or very much, is shown the door, and the game goes on @desktop', async ({
   page,
@@ -198,5 +197,37 @@ test('a game goes from one device to the next and back by link, and each shows i
   await page.goto('about:blank');
   await page.goto(back.replace(/&g=[^&]{12}/, '&g=AAAAAAAAAAAA'));
   await expect(page.locator('.problem[role=alert]')).toBeVisible();
+  await context.close();
+});
+
+test('Dragon Market is played on two devices, and who comes back needs one scan @desktop', async ({
+  page,
+  browser,
+  faults,
+  baseURL,
+}) => {
+  await page.goto('en/dragon-market/table/');
+  await page.locator('.lobby-ask').click();
+  await page.getByRole('button', { name: '2 players' }).click();
+  await page.getByLabel('Who is player 2?').selectOption('person');
+  await page.locator('#new-way').selectOption('room');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.board')).toBeVisible();
+  const name = (await page.getByText('is not connected').innerText()).split(' is not')[0]!;
+  const context = await newDevice(browser, faults, baseURL!);
+  const guest = await context.newPage();
+  await join(page, guest, name);
+  await expect.poll(async () => (await lastSight(guest))?.at).toBe(0);
+  for (let n = 0; n < 4; n++) for (const one of [page, guest]) await playAnything(one);
+  await expect.poll(async () => (await lastSight(guest)).at).toBeGreaterThan(2);
+  const before = (await lastSight(guest)).at;
+  await guest.close();
+  await expect(page.getByText('is not connected')).toBeVisible({ timeout: 15_000 });
+  const link = await inviteTo(page, name);
+  await expect(page.locator('.devices-answer')).toHaveCount(0); // it is known, and has nothing to answer
+  const back = await context.newPage();
+  await back.goto(link);
+  await expect(back.locator('.board')).toBeVisible();
+  expect((await lastSight(back)).at).toBe(before);
   await context.close();
 });

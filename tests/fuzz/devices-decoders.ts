@@ -1,4 +1,5 @@
 /** What comes from other devices: invitations, and all that is said on a wire. Games that go round by link are a table's (table-decoders.ts). */
+import { liveFragment, readLive } from '../../src/islands/table/devices/live/invitation.ts';
 import { readFromGuest, readFromHost, write } from '../../src/islands/table/devices/protocol/messages.ts';
 import { packAnswer, packOffer, readAnswer, readOffer } from '../../src/islands/table/devices/room/packed.ts';
 import { seatsBox } from '../../src/islands/table/devices/seats-box.ts';
@@ -51,6 +52,15 @@ export const DEVICES_DECODERS: Decoders = {
   'an invitation': {
     valid: [packOffer({ ...description, table: 'abc', seat: 2, returns: false })],
     decode: (text) => stable(readOffer(text), (read) => (read ? packOffer(read) : ''), readOffer),
+  },
+  'an invitation from afar': {
+    valid: [liveFragment('abc', 2, new Uint8Array(32))],
+    decode: (text) =>
+      stable(
+        readLive(text),
+        (read) => (read ? liveFragment(read.table, read.seat, read.secret) : ''),
+        readLive,
+      ),
   },
   'an answer to it': {
     valid: [packAnswer(description)],

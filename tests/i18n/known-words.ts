@@ -257,7 +257,7 @@ export const ASSEMBLED = {
   'table.explain.token.': ['number', 'shang'],
   'table.explain.': Object.keys(RULE_OF).flatMap((thing) => [thing, `${thing}.title`]),
   'table.link.': LINK_PROBLEMS,
-  'table.new.way.': ['here', 'room', 'link'],
+  'table.new.way.': ['here', 'room', 'live', 'link'],
   'coach.first.': 'any', // a test plays each of them
   'devices.arrived.': ['new', 'further', 'same', 'old'],
   'devices.seat.': ['there', 'here', 'away', 'by-host', 'by-bot'],

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../lib/seats.ts';
+import { live } from '../devices/live/relay.ts';
 import { nameOf } from '../game/words.ts';
 import { useUi } from '../ui/context.ts';
 import type { Draft } from './draft.ts';
@@ -30,7 +31,7 @@ export function WayField({ draft, onChange }: Props) {
         >
           {WAYS.map((way) => (
             <option key={way} value={way}>
-              {t(`table.new.way.${way}`)}
+              {t(`table.new.way.${way === 'room' && live ? 'live' : way}`)}
             </option>
           ))}
         </select>

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
-import { copyText } from '../../../../lib/clipboard.ts';
 import type { Seat } from '../../../../lib/seats.ts';
-import { QrCode } from '../../../QrCode.tsx';
 import type { Game } from '../../game/game.ts';
 import type { RecordCodes } from '../../game/rules.ts';
 import type { Session } from '../../game/types.ts';
 import { useUi } from '../../ui/context.ts';
 import { useDeviceWords } from '../words.ts';
+import { LinkToSend } from './LinkToSend.tsx';
 import { LONGEST_LINK, passLink } from './pass-link.ts';
 
 interface Props {
@@ -56,11 +55,10 @@ interface SendingProps {
   to: readonly Seat[];
 }
 
-function Sending({ session, codes, words: { t }, to }: SendingProps) {
+function Sending({ session, codes, words, to }: SendingProps) {
   const ui = useUi();
+  const { t } = words;
   const [chosen, setChosen] = useState(to[0]!);
-  const [said, setSaid] = useState('');
-  const [qr, setQr] = useState(false);
   const seat = to.includes(chosen) ? chosen : to[0]!;
   const name = ui.name(seat);
   const link = passLink(codes, session.game.value, seat, location.href);
@@ -70,18 +68,6 @@ function Sending({ session, codes, words: { t }, to }: SendingProps) {
       ...apart,
       sent: { at: session.game.value.moves.length, when: new Date().toISOString() },
     }));
-  const copy = async () => {
-    const copied = await copyText(link);
-    setSaid(t(copied ? 'devices.send.copied' : 'devices.send.not-copied', { name }));
-    if (copied) await sent();
-  };
-  /** Who closes the share sheet has changed their mind. */
-  const share = () =>
-    navigator.share({ text: t('devices.send.share.text', { name }), url: link }).then(sent, () => undefined);
-  const show = () => {
-    setQr(!qr);
-    if (!qr) void sent();
-  };
   return (
     <>
       <p>{session.stage.value.at === 'over' ? t('devices.send.over') : t('devices.send.for', { name })}</p>
@@ -100,29 +86,13 @@ function Sending({ session, codes, words: { t }, to }: SendingProps) {
           </select>
         </label>
       )}
-      <div class="devices-buttons">
-        {'share' in navigator && (
-          <button type="button" class="button button--main" onClick={share}>
-            {t('devices.send.share')}
-          </button>
-        )}
-        <button type="button" class={`button ${'share' in navigator ? '' : 'button--main'}`} onClick={copy}>
-          {t('devices.send.copy')}
-        </button>
-        <button type="button" class="button" aria-expanded={qr} onClick={show}>
-          {t('devices.send.qr')}
-        </button>
-      </div>
-      <p role="status">{said}</p>
-      {qr && (
-        <QrCode text={link} label={t('devices.send.qr.label', { name })} failed={t('devices.qr.failed')} />
-      )}
-      <textarea
-        class="devices-link"
-        readOnly
-        aria-label={t('devices.send.link')}
-        value={link}
-        onFocus={({ currentTarget }) => currentTarget.select()}
+      <LinkToSend
+        key={seat}
+        link={link}
+        name={name}
+        text={t('devices.send.share.text', { name })}
+        words={words}
+        onSent={sent}
       />
       {link.length > LONGEST_LINK && <p>{t('devices.send.long', { n: link.length })}</p>}
     </>
