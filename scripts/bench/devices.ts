@@ -37,6 +37,16 @@ const tap = (page: Page): Promise<number | undefined> =>
     return undefined;
   });
 
+/** Whether that tap played something: some only choose, and nobody is told of them. */
+const isTold = (page: Page, pressed: number): Promise<boolean> =>
+  page.evaluate(async (from) => {
+    const { told } = window as unknown as { told: number[] };
+    const isLate = () => performance.timeOrigin + performance.now() - from > 3000;
+    while (!told.some((time) => time > from) && !isLate())
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    return told.some((time) => time > from);
+  }, pressed);
+
 /** The first change after the host has told of the move; at the host after the tap, before which nothing moves there. */
 const changedAfter = (page: Page, pressed: number): Promise<number> =>
   page.evaluate(async (from) => {
@@ -74,7 +84,7 @@ async function measure(browser: Browser, origin: string): Promise<Wait> {
     await playAnything(host);
     for (const guest of guests) {
       const pressed = await tap(guest);
-      if (pressed === undefined) continue;
+      if (pressed === undefined || !(await isTold(guest, pressed))) continue;
       const changed = await Promise.all(all.map((page) => changedAfter(page, pressed)));
       times.push(Math.max(...changed) - pressed);
     }

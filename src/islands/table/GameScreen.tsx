@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { inTime, LATE } from '../../lib/in-time.ts';
 import type { Lang } from '../../lib/languages.ts';
@@ -31,6 +32,8 @@ const ApartNotes = lazy(() => import('./devices/ApartNotes.tsx'));
 export interface GameScreenProps {
   /** A game of this device's, or the way to another's. */
   opened: TableGame | Sit;
+  /** What is to be said above the board by who opened it. */
+  note?: ComponentChildren;
   /** It came in by a link just now. */
   arrival?: Arrival | undefined;
   on: OnBoard;
@@ -92,6 +95,7 @@ export function GameScreen(props: GameScreenProps) {
       <BoardContext.Provider value={atBoard}>
         <div ref={screen} class="table-screen" tabIndex={-1}>
           <Notes session={session} />
+          {props.note}
           {(arrival || session.game.value.apart) && <ApartNotes session={session} arrival={arrival} />}
           <Play
             session={coach?.session ?? session}

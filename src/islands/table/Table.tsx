@@ -6,7 +6,7 @@ import type { LinkProblem } from './address/problems.ts';
 import { createRouter } from './address/router.ts';
 import { usePresses } from './board/presses.ts';
 import type { GameScreenProps } from './GameScreen.tsx';
-import type { Game, Sit } from './game/game.ts';
+import type { Game, SeatProps } from './game/game.ts';
 import type { Words } from './game/words.ts';
 import { askingFor, draftBox } from './lobby/draft.ts';
 import { Lobby } from './lobby/Lobby.tsx';
@@ -77,8 +77,8 @@ export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props
   /** The same table for who only holds a seat. */
   const Seat = useMemo(
     () =>
-      ({ sit }: { sit: Sit }) => (
-        <GameScreen {...{ lang, words, router, path, store, ...game }} opened={sit} />
+      ({ sit, note }: SeatProps) => (
+        <GameScreen {...{ lang, words, router, path, store, ...game }} opened={sit} note={note} />
       ),
     [GameScreen],
   );

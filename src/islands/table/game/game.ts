@@ -1,5 +1,6 @@
 /** A game as it is handed to the table: its rules, its face, and who plays against people. */
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { Lang } from '../../../lib/languages.ts';
 import type { Bots } from './bots.ts';
 import type { FirstGame } from './coach.ts';
@@ -40,3 +41,9 @@ export type Imagine = (view: View, random: () => number) => State;
 
 /** How a device comes to a session that is not its own: it holds a seat of a game which another plays. */
 export type Sit = (on: OnBoard, settings: ReadonlySignal<TableSettings>) => Session;
+
+/** What a table is handed by such a device. */
+export interface SeatProps {
+  sit: Sit;
+  note: ComponentChildren; // above the board
+}

@@ -10,7 +10,7 @@ interface Props {
   byItself: boolean;
 }
 
-/** Over the board of a device that holds a seat: whether the host is heard, and who else is missing. */
+/** Above the board of a device that holds a seat: whether the host is heard, and who else is missing. */
 export function GuestNote({ guest, words: { t, plural }, byItself }: Props) {
   const ui = useUi();
   const contact = guest.contact.value;
@@ -24,8 +24,8 @@ export function GuestNote({ guest, words: { t, plural }, byItself }: Props) {
     return lost ? t(byItself ? 'devices.live.back' : 'devices.guest.lost') : '';
   };
   return (
-    <div class={`devices-note ${lost && !outcome ? 'devices-note--lost' : ''}`} role="status">
-      {lost && !outcome && <p>{said()}</p>}
+    <div class="table-notes" role="status">
+      {lost && !outcome && <p class="devices-lost">{said()}</p>}
       {!lost && !outcome && away.length > 0 && <p>{plural('devices.missing', away.length, { names })}</p>}
     </div>
   );

@@ -4,7 +4,7 @@ import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
 import { stayAwake } from '../../../../lib/awake.ts';
 import { copyText } from '../../../../lib/clipboard.ts';
 import { QrCode } from '../../../QrCode.tsx';
-import type { Sit } from '../../game/game.ts';
+import type { SeatProps, Sit } from '../../game/game.ts';
 import { useUi } from '../../ui/context.ts';
 import { createGuestSession, fetchedLater, hasArrived } from '../guest-session.ts';
 import { createGuest } from '../protocol/guest.ts';
@@ -22,7 +22,7 @@ interface Props {
   /** The rules' name. */
   game: string;
   /** The table itself, with a session of ours. */
-  Table: ComponentType<{ sit: Sit }>;
+  Table: ComponentType<SeatProps>;
   onLeave: () => void;
 }
 
@@ -92,12 +92,8 @@ export default function GuestScreen({ fragment, game, Table, onLeave }: Props) {
   if (!words) return null;
   const { t } = words;
   if (hasArrived(guest)) {
-    return (
-      <>
-        <Table sit={sit} />
-        <GuestNote guest={guest} words={words} byItself={coming === 'live'} />
-      </>
-    );
+    const note = <GuestNote guest={guest} words={words} byItself={coming === 'live'} />;
+    return <Table sit={sit} note={note} />;
   }
   const contact = guest.contact.value;
   return (
