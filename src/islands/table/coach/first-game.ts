@@ -20,7 +20,7 @@ interface Deps {
 export async function openFirstGame(deps: Deps): Promise<TableGame> {
   const { game, store, first, name, given = chance } = deps;
   const { rules, opponents } = game;
-  await (deps.settings ?? settingsBox(rules.id)).update((now = DEFAULT_SETTINGS) => ({
+  void (deps.settings ?? settingsBox(rules.id)).update((now = DEFAULT_SETTINGS) => ({
     ...now,
     coach: true,
   }));
