@@ -13,6 +13,7 @@ import { tellDecided } from '../../../../../src/islands/table/coach/decided.ts';
 import { openFirstGame as openAtTable } from '../../../../../src/islands/table/coach/first-game.ts';
 import { createCoach } from '../../../../../src/islands/table/coach/model.ts';
 import type { Asked } from '../../../../../src/islands/table/game/bots.ts';
+import type { Chance } from '../../../../../src/islands/table/record/new-game.ts';
 import { viewAt } from '../../../../../src/islands/table/record/timeline.ts';
 import { LANGUAGES } from '../../../../../src/lib/languages.ts';
 import { memoryStorage } from '../../../../support/storage.ts';
@@ -24,13 +25,23 @@ const WORDS = { en, nl };
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
+  games = 0;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The same cards, and the same names of games, every time. */
+let games = 0;
+const given: Chance = {
+  now: () => new Date('2026-01-01T00:00:00.000Z'),
+  newId: () => `first-${games++}`,
+  random: () => 0.4,
+};
+
 const begin = async (store = memoryStore()) => {
-  const game = await openAtTable({ game: readAs, store, first: await openFirstGame('en'), name: 'Mei' });
+  const first = await openFirstGame('en');
+  const game = await openAtTable({ game: readAs, store, first, name: 'Mei', given });
   return { store, game };
 };
 
