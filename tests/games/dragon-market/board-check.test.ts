@@ -9,7 +9,6 @@ import {
   ASK_TAKE_COIN,
   AT,
   BECAUSE,
-  type Board,
   CARDS,
   COINS,
   createBoard,
@@ -41,38 +40,11 @@ import {
   TURN,
   USED,
 } from '../../../src/games/dragon-market/board.ts';
-import { isBoard, placeOf, wrongWith } from '../../../src/games/dragon-market/fast.ts';
-import { BLUE, createGame, legalMoves, play, type State } from '../../../src/games/dragon-market/index.ts';
+import { placeOf, wrongWith } from '../../../src/games/dragon-market/fast.ts';
+import { BLUE, createGame, legalMoves, play } from '../../../src/games/dragon-market/index.ts';
 import { loadInto } from '../../../src/games/dragon-market/state.ts';
 import { bay } from './support/bay.ts';
-
-type Spoil = (board: Board) => void;
-type Case = [code: string, what: string, spoil: Spoil];
-
-const cell =
-  (at: number, value: number): Spoil =>
-  ({ cells }) => {
-    cells[at] = value;
-  };
-const word =
-  (at: number, value: number): Spoil =>
-  ({ words }) => {
-    words[at] = value;
-  };
-const both =
-  (...spoils: Spoil[]): Spoil =>
-  (board) => {
-    for (const spoil of spoils) spoil(board);
-  };
-
-function expectWrong(state: State, [code, , spoil]: Case): void {
-  const board = createBoard();
-  loadInto(state, board);
-  expect(wrongWith(board)).toBeUndefined();
-  spoil(board);
-  expect(wrongWith(board)).toBe(code);
-  expect(isBoard(board)).toBe(false);
-}
+import { both, type Case, cell, expectWrong, word } from './support/spoil.ts';
 
 const blue = bay('A . .\n. 0 0aB 0b\n. . .\n. 5b 5 5a', { players: 3, A: { coins: 2 } });
 const red = bay('A . .', { rulings: { objectives: 'red' }, A: { powers: ['coins', 'leap'] } });
