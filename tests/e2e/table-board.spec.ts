@@ -70,6 +70,11 @@ test('long names and a log beside the board leave all of it in one view', { tag:
     await sitDown(page, { ...LATE, players: LATE.players.map((one, n) => ({ ...one, name: LONG[n]! })) });
     await expect(page.locator('.seat')).toHaveCount(4);
     expect(await faultsOf(page), `${width} × ${height}`).toEqual([]);
+    const cut = await page
+      .locator('.seat:not(.seat-own) .seat-name > b')
+      // A third line would make it half as high again; tall letters only reach a little out of their line.
+      .evaluateAll((names) => names.filter((name) => name.scrollHeight > 1.3 * name.clientHeight).length);
+    expect(cut, `names cut at ${width} × ${height}`).toBe(0);
     const log = page.locator('.board-side .log');
     if (width > height && height >= 700) await expect(log).toBeInViewport();
     else await expect(log).toHaveCount(0);
