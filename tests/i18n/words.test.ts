@@ -5,7 +5,8 @@ import { GAME_WORDS } from '../../src/islands/table/game/words.ts';
 import { en, nl } from '../support/words.ts';
 import { missingKeys, placeholderMismatches, untranslated, unusedKeys } from './audit.ts';
 
-import { ASSEMBLED, SAME } from './known-words.ts';
+import { ASSEMBLED } from './known-words.ts';
+import { SAME } from './same-words.ts';
 
 const source = globSync('{src,content}/**/*.{astro,ts,tsx,mdx}')
   .map((path) => readFileSync(path, 'utf8'))

@@ -13,7 +13,13 @@ export const askAll = (page: Page, questions: readonly string[]): Promise<string
     const shown = dialog.querySelector<HTMLElement>('[data-results]')!;
     const answered = () =>
       new Promise<void>((resolve) => {
-        const look = () => (shown.ariaBusy === 'false' ? resolve() : setTimeout(look, 5));
+        const look = () => {
+          if (shown.ariaBusy !== 'false') return;
+          watching.disconnect();
+          resolve();
+        };
+        const watching = new MutationObserver(look);
+        watching.observe(shown, { attributeFilter: ['aria-busy'] });
         look();
       });
     const found: string[][] = [];
