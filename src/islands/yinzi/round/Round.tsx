@@ -111,11 +111,11 @@ function RoundScreen({ lang, words: given, ...doors }: Props) {
   // It lies in the middle of the table for hours.
   useEffect(() => (playing ? stayAwake() : undefined), [playing]);
   return (
-    <>
+    <div class="round-screen">
       <StorageNote trouble={model.trouble.value} words={words} />
       {model.asking.value && <NewGame model={model} words={words} />}
       {playing && !model.asking.value && <Game model={model} words={words} {...doors} />}
-    </>
+    </div>
   );
 }
 
