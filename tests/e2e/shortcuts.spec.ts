@@ -128,6 +128,17 @@ test('turned on they do, where they should', { tag: '@desktop' }, async ({ page 
   expect(await keysThatDo(page)).not.toEqual([]);
 });
 
+test('what is closed opens again by its key, however soon', { tag: '@desktop' }, async ({ page }) => {
+  await sitDown(page);
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('k');
+  for (let time = 0; time < 10; time++) {
+    await expect(dialog).toBeVisible();
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('k')]);
+  }
+  await expect(dialog).toBeVisible();
+});
+
 test('the choice holds for other tabs and later visits, and is deleted with the rest @desktop', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 /** The table by keyboard alone; `Keys.tsx` is the map of these keys. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Chooser } from '../choosing/chooser.ts';
 import { listOptions } from '../choosing/options.ts';
 import type { Target } from '../game/face.ts';
@@ -19,7 +19,8 @@ function isPressed({ target, key }: KeyboardEvent, isReady: boolean): boolean {
 }
 
 export function useKeys(session: Session, chooser: Chooser, board: AtBoard, ui: Ui): void {
-  useEffect(() => {
+  // Before it is painted: who sees the board may press a key.
+  useLayoutEffect(() => {
     const act: Record<string, () => void> = {
       // The only way on is gone by who has seen that there is no other.
       Enter: () => {

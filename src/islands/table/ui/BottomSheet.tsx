@@ -19,7 +19,13 @@ export function BottomSheet({ title, children, onClose }: Props) {
     const current = dialog.current!;
     current.showModal();
     // A tap beside the sheet is a tap on the dialog itself; for keys there is Escape.
-    current.addEventListener('click', ({ target }) => target === current && current.close());
+    current.addEventListener('click', ({ target }) => target === current && onClose());
+    // The owner closes it, at once: the browser's own closing is told later, and a key pressed meanwhile would be lost.
+    current.addEventListener('cancel', (event) => {
+      if (event.target !== current) return; // a choice of files that came to nothing
+      event.preventDefault();
+      onClose();
+    });
     return () => {
       // Taken away by its owner, who need not be told; closing it gives the focus back to where it was.
       shown.current = false;
@@ -31,12 +37,7 @@ export function BottomSheet({ title, children, onClose }: Props) {
       <div class="bottom-sheet-inner">
         <header class="bottom-sheet-head">
           <h2>{title}</h2>
-          <button
-            type="button"
-            class="table-tool"
-            aria-label={t('table.close')}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" class="table-tool" aria-label={t('table.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>
