@@ -8,7 +8,8 @@ import { chooseMove } from '../../src/bots/dunhuang/index.ts';
 import { createGame, legalMoves, play, toMove, type View, view } from '../../src/games/dunhuang/index.ts';
 import { expect, test } from './support/test.ts';
 
-const FOLDER = path.resolve('.cache', 'bots-in-a-page');
+// Each worker of the tests builds its own: one that builds would take the other's files away.
+const FOLDER = path.resolve('.cache', 'bots-in-a-page', process.env['TEST_PARALLEL_INDEX'] ?? '0');
 const ADDRESS = '/bots-in-a-page/';
 
 /** The first turn of a game for two, as its seat sees it. */
