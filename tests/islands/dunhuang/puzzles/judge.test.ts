@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bringsUnknown,
   determinize,
   legalMoves,
   type Move,
@@ -16,15 +17,16 @@ const all = PUZZLES.map((line) => readPuzzle(line)!);
 const worldOf = ({ view }: Puzzle): State => determinize(view, () => 0.3);
 const END: Move = { type: 'end-turn' };
 
-/** The moves, and whatever is needed to end the turn. */
-function toEnd(start: State, moves: readonly Move[]): Move[] {
+/** The moves, and whatever is needed to end the turn; with cards that nobody could know it is an answer already. */
+function toEnd(start: State, moves: readonly Move[]): readonly Move[] {
+  if (bringsUnknown(moves.at(-1)!)) return moves;
   const state = moves.reduce(play, start);
   const [first] = legalMoves(state);
   return first!.type === 'skip-bonus' ? [...moves, first!, END] : [...moves, END];
 }
 
 describe('a puzzle', () => {
-  it.each(all.filter((_, i) => i % 40 === 0))(
+  it.each(all.filter(({ kind }, i) => kind === 'best' || i % 40 === 0))(
     '$id is solved by its solution, once the turn is ended',
     (puzzle) => {
       const start = worldOf(puzzle);
