@@ -102,6 +102,16 @@ export function withCopies(storage: Storage): Copied {
     for (const { key } of lost) dispatchEvent(new StorageEvent('storage', { key }));
   }
 
+  /** What was deleted while this was not there yet, to take it out here too: nobody's text outlives that. */
+  async function sweep(): Promise<void> {
+    const store = (await open()).transaction(TEXTS, 'readwrite').objectStore(TEXTS);
+    for (const key of await answerOf(store.getAllKeys() as IDBRequest<string[]>)) {
+      if (storage.getItem(key) !== null) continue;
+      const { text } = await answerOf<Copy>(store.get(key));
+      if (text !== null) store.delete(key);
+    }
+  }
+
   const copied: Storage = {
     get length() {
       return storage.length;
@@ -119,5 +129,10 @@ export function withCopies(storage: Storage): Copied {
     clear: () => storage.clear(),
   };
   // Where it fails, what is there is what there is.
-  return { storage: copied, broughtBack: bringBack().catch(() => {}) };
+  return {
+    storage: copied,
+    broughtBack: bringBack()
+      .then(sweep)
+      .catch(() => {}),
+  };
 }

@@ -21,6 +21,22 @@ async function fill(page: Page): Promise<void> {
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** What the second copy has in words, of whatever. */
+const copiedTexts = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('shang-copies');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('texts').objectStore('texts').getAll();
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result.map(({ text }) => text).filter((text) => text !== null));
+          };
+        };
+      }),
+  );
+
 test('everything leaves as one file, is deleted, and comes back @phone', async ({ page }) => {
   await fill(page);
   await page.goto('en/data/');
@@ -51,6 +67,18 @@ test('everything leaves as one file, is deleted, and comes back @phone', async (
 
   await page.goto('en/dunhuang/score/');
   await expect(page.locator('.history .game')).toHaveCount(1);
+});
+
+test('what is deleted goes from the second copy too @phone', async ({ page }) => {
+  await page.goto('en/dunhuang/score/');
+  await page.getByText(en['score.facts.more']).click();
+  await page.getByLabel('Name of player 1').fill('Mei');
+  await expect.poll(async () => (await copiedTexts(page)).join()).toContain('Mei');
+  await page.goto('en/data/');
+  await button(page, en['data.delete.do']).click();
+  await button(page, en['data.delete.yes']).click();
+  await expect(page.getByText(en['data.kept.none'])).toBeVisible();
+  await expect.poll(() => copiedTexts(page)).toEqual([]);
 });
 
 test('what cannot be read is shown, saved, tried again, and what was put aside comes back @phone', async ({

@@ -43,6 +43,19 @@ describe('a second copy', () => {
     expect(storage.getItem('shang.score')).toBe('count 3');
   });
 
+  it('forgets what was deleted where it was not there to see it', async () => {
+    const kept: Record<string, string> = {};
+    const { storage } = withCopies(memoryStorage(kept));
+    storage.setItem('shang.score', 'Mei 12');
+    storage.setItem('shang.scores', 'games');
+    storage.removeItem('shang.scores');
+    await vi.waitFor(async () => expect(await copies()).toHaveProperty('shang.score', 'Mei 12'));
+    delete kept['shang.score'];
+    await withCopies(memoryStorage(kept)).broughtBack;
+    expect(await copies()).toEqual({ 'shang.scores': null });
+    expect(told).toEqual([]);
+  });
+
   it('brings back what the storage has forgotten, and tells who shows it', async () => {
     const kept: Record<string, string> = { 'shang.gone': 'older' };
     const { storage } = withCopies(memoryStorage(kept));
