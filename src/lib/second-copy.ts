@@ -105,11 +105,8 @@ export function withCopies(storage: Storage): Copied {
   /** What was deleted while this was not there yet, to take it out here too: nobody's text outlives that. */
   async function sweep(): Promise<void> {
     const store = (await open()).transaction(TEXTS, 'readwrite').objectStore(TEXTS);
-    for (const key of await answerOf(store.getAllKeys() as IDBRequest<string[]>)) {
-      if (storage.getItem(key) !== null) continue;
-      const { text } = await answerOf<Copy>(store.get(key));
-      if (text !== null) store.delete(key);
-    }
+    for (const key of await answerOf(store.getAllKeys() as IDBRequest<string[]>))
+      if (storage.getItem(key) === null && (await answerOf<Copy>(store.get(key))).text) store.delete(key);
   }
 
   const copied: Storage = {
