@@ -14,17 +14,14 @@ export const CHUNKS = [
     name: 'island',
     test: inside(
       'node_modules/(?:preact|@preact|@astrojs/preact)/',
-      'src/islands/(?:guarded|uncaught-errors|Broken|StorageNote)\\.tsx?$',
+      'src/islands/(?:guarded|uncaught-errors|Broken|StorageNote|kept-one)\\.tsx?$',
+      'src/lib/(?:plain|reading|coded-error|seats|names|entropy|url|in-time)\\.ts$',
     ),
-  },
-  {
-    name: 'lib',
-    test: inside('src/lib/(?:plain|reading|coded-error|seats|names|entropy|url|in-time)\\.ts$'),
   },
   {
     name: 'kept',
     test: inside(
-      'src/islands/(?:people|PlayerCountChoice|passing-message|kept-one)\\.tsx?$',
+      'src/islands/(?:people|PlayerCountChoice|passing-message)\\.tsx?$',
       'src/lib/kept-elsewhere\\.ts$',
     ),
   },
@@ -47,7 +44,7 @@ export const CHUNKS = [
   { name: 'collections', test: inside('src/games/dunhuang/(?:options|majority|board)\\.ts$') },
   { name: 'scoring', test: inside('src/games/dunhuang/score\\.ts$') },
   { name: 'setup-code', test: inside('src/islands/dunhuang/setup/code\\.ts$') },
-  { name: 'engine', test: inside('src/games/dunhuang/(?:play|deal|setup)\\.ts$') },
+  { name: 'engine', test: inside('src/games/dunhuang/(?:play|deal|setup|view|questions)\\.ts$') },
   {
     name: 'table-parts', // what lessons and puzzles need of it too
     test: inside(

@@ -27,8 +27,7 @@ async function answer(page: Page, option: string): Promise<void> {
 }
 
 /** All script that comes in, packed. */
-// Meant to be 70 kB, as at the table: some 400 bytes too many so far.
-const MOST_SCRIPT = 71 * 1024;
+const MOST_SCRIPT = 70 * 1024;
 
 function weighScripts(page: Page): () => number {
   const scripts = new Map<string, number>();
