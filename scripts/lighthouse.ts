@@ -23,6 +23,8 @@ interface Reading {
   readonly page: string;
   readonly scores: readonly (number | null)[]; // of 100, in the order of CATEGORIES
   readonly largestPaint: number | null; // ms
+  readonly interactive: number | null; // ms until it can be used
+  readonly shift: number | null; // how far things moved
   readonly complaints: readonly string[];
 }
 
@@ -47,18 +49,24 @@ async function read(origin: string, page: string, port: number): Promise<Reading
       return score === null ? null : Math.round(score * 100);
     }),
     largestPaint: audits['largest-contentful-paint']?.numericValue ?? null,
+    interactive: audits['interactive']?.numericValue ?? null,
+    shift: audits['cumulative-layout-shift']?.numericValue ?? null,
     complaints: Object.values(audits)
       .filter(({ id, score }) => counted.has(id) && score !== null && score < 0.9)
       .map(({ id, displayValue }) => [id, displayValue].filter(Boolean).join(': ')),
   };
 }
 
+const withoutFragment = (page: string): string => page.split('#')[0]!;
+
+const inMs = (time: number | null): string => (time === null ? 'none' : `${Math.round(time)} ms`);
+
 const isPerfect = ({ scores, largestPaint }: Reading): boolean =>
   scores.every((score) => score === 100) && largestPaint !== null && largestPaint <= LARGEST_PAINT_MS;
 
 /** A page that search engines should pass by does so: that is no fault of it. */
 function passesGate({ page, scores: [speed, ...others] }: Reading): boolean {
-  const counted = isOpen(page.slice(page.indexOf('/'))) ? others : others.slice(0, -1);
+  const counted = isOpen(withoutFragment(page).slice(page.indexOf('/'))) ? others : others.slice(0, -1);
   return (speed ?? 0) >= GATE_SPEED && counted.every((score) => score === 100);
 }
 
@@ -79,14 +87,14 @@ await runMain(async () => {
   });
   const folder = path.join(ROOT, 'dist');
   const asked = positionals.length > 0 ? positionals : values.gate ? GATE_PAGES : PAGES;
-  const missing = asked.find((page) => !existsSync(path.join(folder, page, 'index.html')));
+  const missing = asked.find((page) => !existsSync(path.join(folder, withoutFragment(page), 'index.html')));
   if (missing !== undefined) throw new Failure(`dist has no page ${missing}: npm run build makes the site.`);
 
   const server = createSite({ root: folder });
   const origin = `http://localhost:${await listen(server)}`;
   const port = await freePort(9222, { tries: 200 });
   const readings: Reading[] = [];
-  console.log([...CATEGORIES, 'LCP'].map((name) => name.padStart(14)).join(''));
+  console.log([...CATEGORIES, 'LCP', 'interactive', 'shift'].map((name) => name.padStart(14)).join(''));
   for (const page of asked) {
     const runs: Reading[] = [];
     for (let run = 0; run < Number(values.runs); run++) {
@@ -99,10 +107,13 @@ await runMain(async () => {
     }
     const reading = middle(runs);
     readings.push(reading);
-    const paint = reading.largestPaint === null ? 'none' : `${Math.round(reading.largestPaint)} ms`;
-    console.log(
-      `${[...reading.scores.map(String), paint].map((text) => text.padStart(14)).join('')}  /${page}`,
-    );
+    const figures = [
+      ...reading.scores.map(String),
+      inMs(reading.largestPaint),
+      inMs(reading.interactive),
+      reading.shift?.toFixed(3) ?? 'none',
+    ];
+    console.log(`${figures.map((text) => text.padStart(14)).join('')}  /${page}`);
     for (const complaint of reading.complaints) console.log(`${' '.repeat(16)}${complaint}`);
   }
   server.closeAllConnections();

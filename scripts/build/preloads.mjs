@@ -7,6 +7,9 @@ const SEARCH = /<script type="module"(?: fetchpriority="low")? src="([^"]*\/)(An
 const ISLAND = /<astro-island\b[^>]*>/g;
 const PARTS = /\b(?:component|renderer)-url="([^"]*\/)([^"/]+\.js)"/g;
 const IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g;
+const FETCHED_LATER = /\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g;
+/** What a page fetches along with itself where its address asks for it (src/build/early-presses.js). */
+const ALONG = /<template data-with="[^"]+" data-part="([^"]+)"[^>]*>/g;
 
 /** @typedef {(file: string) => string} Read a built script, by its name */
 
@@ -33,9 +36,13 @@ export const preloadSearch = (html, read) =>
       .join('></script>');
   });
 
+/** @param {string} folder @param {readonly string[]} files */
+const linksTo = (folder, files) =>
+  files.map((file) => `<link rel="modulepreload" href="${folder}${file}">`).join('');
+
 /**
  * An island's scripts import each other four deep, which on a slow network is four times there and back. They are all asked for
- * when the page has come, and not before: it is painted first.
+ * when the page has come, and not before: it is painted first. Beside them comes what an address that leads further in asks for.
  * @param {string} html @param {Read} read
  */
 export function preloadIslands(html, read) {
@@ -43,10 +50,17 @@ export function preloadIslands(html, read) {
   const parts = islands.flatMap(([tag]) => [...tag.matchAll(PARTS)]);
   const folder = parts[0]?.[1];
   if (folder === undefined) return html;
-  const links = withImports([...new Set(parts.map(([, , file]) => file ?? ''))], read)
-    .map((file) => `<link rel="modulepreload" href="${folder}${file}">`)
-    .join('');
-  return html.replace('</body>', () => `${links}</body>`);
+  const files = withImports([...new Set(parts.map(([, , file]) => file ?? ''))], read);
+  const along = html.replace(ALONG, (opened, part) => {
+    const later = files.flatMap((file) =>
+      [...read(file).matchAll(FETCHED_LATER)].map(([, name]) => name ?? ''),
+    );
+    const screen = later.find((file) => file.startsWith(`${part}.`));
+    if (screen === undefined) throw new Error(`No island of this page fetches ${part}.`);
+    const missing = withImports([screen], read).filter((file) => !files.includes(file));
+    return opened + linksTo(folder, missing);
+  });
+  return along.replace('</body>', () => `${linksTo(folder, files)}</body>`);
 }
 
 /** In every page of a built site. @param {string} out */

@@ -58,7 +58,7 @@ export function scalesFor(folder: string, base: string) {
       attributes(html, /<astro-island\b[^>]*>/g, attribute),
     );
     const scripts = attributes(loaded, /<script\b[^>]*>/g, 'src');
-    const preloads = attributes(html, /<link\b[^>]*rel="?modulepreload\b[^>]*>/g, 'href');
+    const preloads = attributes(loaded, /<link\b[^>]*rel="?modulepreload\b[^>]*>/g, 'href');
     const inline = [
       ...loaded.matchAll(
         /<script\b(?![^>]*(?:\bsrc=|application\/|speculationrules))[^>]*>([^<]+)<\/script>/g,

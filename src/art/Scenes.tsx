@@ -55,7 +55,7 @@ export function Empty(props: ArtProps) {
 export function Ground(props: ArtProps) {
   return (
     <Picture width={320} height={320} {...props} class="art-scene">
-      <Use group="scenes" name="ground" />
+      <Use group="things" name="ground" />
     </Picture>
   );
 }

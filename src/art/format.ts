@@ -2,7 +2,7 @@
  * How a piece is drawn, and how pieces become a sprite.
  *
  * A piece is one file, `pieces/<group>/<name>.svg`: shapes on a grid of 64 × 64 (cards 64 × 90, boats 192 × 64, scenes
- * as they need), coloured by class alone:
+ * and the ground of a table as they need), coloured by class alone:
  *
  *   f-<colour>  filled                 `<path class="f-ochre s-ink" d="…"/>`
  *   s-<colour>  stroked, 3 units, round caps and joins

@@ -25,6 +25,17 @@
   on('input', ({ target }) => keep(target));
   on('change', ({ target }) => keep(target));
 
+  // Who comes to a lesson or a game by its address sees nothing before its screen has come: that is fetched beside the island.
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      for (const { dataset, content } of document.querySelectorAll('template[data-with]'))
+        if (location.hash.startsWith(`#${dataset.with}=`))
+          document.head.append(document.importNode(content, true));
+    },
+    { once: true },
+  );
+
   // A part that is not to be had: public/offline.js looks whether the host has a newer version by now.
   const lose = () => {
     document.documentElement.dataset.lost = '';

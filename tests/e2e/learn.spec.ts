@@ -70,6 +70,8 @@ test('from home to the first lesson: a wrong move is played out, the right one g
 test('a lesson by keys alone, and back in the list @desktop', async ({ page }) => {
   await page.goto('en/dunhuang/learn/#lesson=win');
   await expect(goal(page)).toContainText(en['learn.task.win-token.goal']);
+  // What the address leads to was fetched beside the list, not after it.
+  await expect(page.locator('head link[rel=modulepreload][href*="LessonScreen"]')).toHaveCount(1);
   for (const target of ['space.2', 'to.shop', 'coins']) {
     await lookAt(page);
     const key = await page.evaluate((wanted) => {

@@ -40,3 +40,20 @@ test('an island that wakes when it is seen asks for nothing before', () => {
   expect(preloadIslands(island('visible'), files)).toBe(island('visible'));
   expect(preloadIslands('<body></body>', files)).toBe('<body></body>');
 });
+
+test('a screen that an address may ask for has its scripts at hand, without those that come anyway', () => {
+  const template =
+    '<template data-with="lesson" data-part="later"><link rel="preload" href="/art/goods.svg"></template>';
+  const page = island('load').replace('<body>', `<body>${template}`);
+  const read = (file: string) =>
+    file === 'later.e.js' ? 'import"./rules.c.js";import"./board.g.js"' : files(file);
+  expect(preloadIslands(page, read)).toContain(
+    '<template data-with="lesson" data-part="later"><link rel="modulepreload" href="/shang/_astro/later.e.js">' +
+      '<link rel="modulepreload" href="/shang/_astro/board.g.js"><link rel="preload" href="/art/goods.svg"></template>',
+  );
+});
+
+test('a screen that no island of the page fetches is a mistake', () => {
+  const page = `<template data-with="game" data-part="Gone"></template>${island('load')}`;
+  expect(() => preloadIslands(page, files)).toThrow('Gone');
+});

@@ -6,11 +6,11 @@ import { Table } from '../../table/Table.tsx';
 import { face } from './face.ts';
 import { keptRules } from './kept-rules.ts';
 import { opponents } from './opponents.ts';
+import { PIECES } from './pieces.ts';
 import type { TableWords } from './words/speech.ts';
 
 const fetchCodes = async () => (await import('./record-codes.ts')).recordCodes;
 const game: Game = { rules: keptRules, face, opponents, fetchCodes };
-const PIECES = ['dragon-market/goods', 'dragon-market/bay', 'tokens'] as const;
 /** The board comes beside the screen that it is on, not after it; it is full of pictures, which lie ready before it is drawn. */
 const withBoard = <T,>(screen: Promise<T>): Promise<T> =>
   Promise.all([screen, layPieces(PIECES), import('./on-board.ts')]).then(([part]) => part);

@@ -7,5 +7,4 @@ export const PIECES = [
   'frames',
   'tokens',
   'things',
-  'scenes',
 ] as const;
