@@ -65,8 +65,24 @@
     if (target.name === 'theme') choose(target.value);
   });
 
-  // A first visit reads in the stand-ins at once and changes to our fonts when all are here. After that they are
-  // on the device, and a page begins with them.
+  // A first visit reads in the stand-ins at once and changes to our fonts when all are here, unless what is being read would
+  // jump for it: then the next page begins with them, as every later one does, since they are on the device.
+  const JUMP = 0.04; // as browsers reckon it: the part of the screen that moves, times how far
+  const places = () =>
+    Array.from(document.querySelectorAll('main *, footer'), (part) => part.getBoundingClientRect());
+  const wouldJump = (before) => {
+    const height = innerHeight;
+    let first = height;
+    let farthest = 0;
+    places().forEach(({ top }, n) => {
+      const { top: old, bottom } = before[n];
+      const moved = Math.abs(top - old);
+      if (moved < 1 || bottom < 0 || Math.min(old, top) > height) return;
+      first = Math.min(first, Math.max(0, Math.min(old, top)));
+      farthest = Math.max(farthest, moved);
+    });
+    return ((height - first) * farthest) / height / Math.max(height, innerWidth) > JUMP;
+  };
   if (root.dataset.fonts === 'awaited') {
     Promise.all([
       document.fonts.load('1em "Source Sans 3"'),
@@ -75,6 +91,10 @@
     ])
       .then(() => remember(FONTS, 'kept'))
       .catch(() => {}) // tried again on the next page
-      .finally(() => delete root.dataset.fonts);
+      .finally(() => {
+        const before = places();
+        delete root.dataset.fonts;
+        if (wouldJump(before)) root.dataset.fonts = 'next'; // before anything is painted
+      });
   }
 })();

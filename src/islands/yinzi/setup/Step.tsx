@@ -36,7 +36,8 @@ export function Step({ step, rule, model, box, words }: Props) {
   const { players, names, ticks, drawn: shown } = model.draft.value;
   const table = { players, names, setup: model.setup.value, ships: model.ships.value };
   const { text, note, drawn, hidden } = tellStep(step, table, words);
-  const isDrawn = shown && model.started.value;
+  // Before anything is drawn, its place is kept with what chance has not touched: nothing below jumps when it comes.
+  const place = model.started.value ? undefined : 'is-awaited';
   return (
     <li>
       <div class="step-line">
@@ -52,8 +53,8 @@ export function Step({ step, rule, model, box, words }: Props) {
           ?
         </a>
       </div>
-      {isDrawn && step === 'ships' && (
-        <div class="step-box">
+      {shown && step === 'ships' && (
+        <div class={['step-box', place].filter(Boolean).join(' ')}>
           <p>{t('yinzi.setup.ships.ask')}</p>
           <BoxNumber
             model={box}
@@ -69,14 +70,14 @@ export function Step({ step, rule, model, box, words }: Props) {
           />
         </div>
       )}
-      {isDrawn && drawn.length > 0 && (
-        <>
+      {shown && drawn.length > 0 && (
+        <div class={place}>
           {note && <p class="step-note">{note}</p>}
           <Facts facts={drawn} />
-        </>
+        </div>
       )}
-      {isDrawn && hidden.length > 0 && (
-        <details>
+      {shown && hidden.length > 0 && (
+        <details class={place}>
           <summary>{t('yinzi.setup.hidden')}</summary>
           <Facts facts={hidden} />
         </details>
