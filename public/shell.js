@@ -67,21 +67,30 @@
 
   // A first visit reads in the stand-ins at once and changes to our fonts when all are here, unless what is being read would
   // jump for it: then the next page begins with them, as every later one does, since they are on the device.
-  const JUMP = 0.04; // as browsers reckon it: the part of the screen that moves, times how far
-  const places = () =>
-    Array.from(document.querySelectorAll('main *, footer'), (part) => part.getBoundingClientRect());
+  const JUMP = 0.03; // as browsers reckon it: the part of the screen that moves, times how far
+  /** Where each piece of text begins, and what it covers. */
+  const places = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found = [];
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      found.push({ start: range.getClientRects()[0], all: range.getBoundingClientRect() });
+    }
+    return found;
+  };
   const wouldJump = (before) => {
-    const height = innerHeight;
-    let first = height;
-    let farthest = 0;
-    places().forEach(({ top }, n) => {
-      const { top: old, bottom } = before[n];
-      const moved = Math.abs(top - old);
-      if (moved < 1 || bottom < 0 || Math.min(old, top) > height) return;
-      first = Math.min(first, Math.max(0, Math.min(old, top)));
+    let [first, last, farthest] = [innerHeight, 0, 0];
+    places().forEach(({ start, all }, n) => {
+      const { start: old } = before[n];
+      if (!start || !old || all.bottom < 0 || all.top > innerHeight) return;
+      const moved = Math.max(Math.abs(start.left - old.left), Math.abs(start.top - old.top));
+      if (moved < 3) return;
+      first = Math.min(first, Math.max(all.top, 0));
+      last = Math.max(last, Math.min(all.bottom, innerHeight));
       farthest = Math.max(farthest, moved);
     });
-    return ((height - first) * farthest) / height / Math.max(height, innerWidth) > JUMP;
+    return (((last - first) / innerHeight) * farthest) / Math.max(innerHeight, innerWidth) > JUMP;
   };
   if (root.dataset.fonts === 'awaited') {
     Promise.all([
