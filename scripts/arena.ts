@@ -1,4 +1,4 @@
-/** npm run arena -- --a master --b greedy --games 400 --players 2 [--game dragon-market]: who is better, and how sure is that? */
+/** npm run arena -- --a master --b greedy --games 400 --players 2 [--game dragon-market] [--habits]: who is better, and how sure is that? */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { PlayerCount } from '../src/games/dunhuang/index.ts';
@@ -19,6 +19,7 @@ const { values: args } = parseArgs({
     ms: { type: 'string' }, // of A
     'b-ms': { type: 'string' },
     cores: { type: 'string', default: String(availableParallelism()) },
+    habits: { type: 'boolean', default: false }, // also how they play
     json: { type: 'boolean', default: false },
   },
 });
@@ -68,5 +69,13 @@ else {
   }
   console.log(`turns     ${result.turns.toFixed(1)} a game`);
   console.log(`a move    ${result.ms[0].toFixed(2)} ms against ${result.ms[1].toFixed(2)} ms`);
+  if (args.habits) {
+    for (const { name, a, b, more, interval } of result.habits) {
+      const range = `${percent(interval[0])} to ${percent(interval[1])}`;
+      console.log(
+        `${name}, a turn: ${a.toFixed(3)} against ${b.toFixed(3)}, ${percent(more)} (95 %: ${range})`,
+      );
+    }
+  }
   console.log(JSON.stringify(result));
 }

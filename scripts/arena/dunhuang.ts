@@ -2,6 +2,7 @@
 import { Bot, LEVELS, type Level, PERSONALITIES, type PersonalityId } from '../../src/bots/dunhuang/index.ts';
 import {
   createGame,
+  type Good,
   legalMoves,
   type Move,
   outcome,
@@ -9,11 +10,14 @@ import {
   type Seat,
   type State,
   toMove,
+  type View,
   view,
 } from '../../src/games/dunhuang/index.ts';
 import type { ArenaGame, Contestant, Effort } from './game.ts';
 import { randomOf } from './random.ts';
 import { seeingMove } from './seeing.ts';
+
+type Seats = View['seats'];
 
 /** `master`, `greedy+miser`, `random`, or `seeing-master`, which is shown the true state. */
 function contestant(name: string, effort: Effort): Contestant<State, Move> {
@@ -39,6 +43,18 @@ export const arenaGame: ArenaGame<State, Move> = {
   result(state) {
     const { winners, sheets } = outcome(state)!;
     return { winners, ...(sheets && { totals: sheets.map(({ total }) => total) }) };
+  },
+  habits(before, after, at) {
+    const seat = at as Seat;
+    const [was, is] = [before, after].map((state) => view(state, seat).seats) as [Seats, Seats];
+    const elsewhere = was.flatMap(({ tokens }, other) => (other === seat ? [] : tokens));
+    const has = (good: Good): boolean => is[seat]!.tokens.some((token) => token.good === good);
+    return {
+      'different goods in hand': new Set(is[seat]!.known).size,
+      'coins held': is[seat]!.coins,
+      'tokens raided': elsewhere.filter(({ good }) => has(good)).length,
+      'prestige gained': is[seat]!.prestige - was[seat]!.prestige,
+    };
   },
   contestant,
 };

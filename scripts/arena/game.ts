@@ -15,6 +15,8 @@ export interface ArenaGame<State, Move extends { readonly type: string }> {
   play(state: State, move: Move): State;
   /** Who has won, and everybody's points where they were counted. */
   result(state: State): { winners: readonly number[]; totals?: readonly number[] };
+  /** What a seat has done in a turn or has at its end, by the name of the habit: to see how it plays. */
+  habits?(before: State, after: State, seat: number): Readonly<Record<string, number>>;
   /** Throws where nobody is called that. */
   contestant(name: string, effort: Effort): Contestant<State, Move>;
 }

@@ -1,6 +1,7 @@
 /** Paired games: one deal is played once with A in each seat, against B in all the others. */
 import type { PlayerCount } from '../../src/games/dunhuang/index.ts';
 import type { AnyGame, Contestant } from './game.ts';
+import { type Habits, noHabits, note } from './habits.ts';
 
 /** A's way of playing, and B's. */
 export type Sides = readonly [AnyContestant, AnyContestant];
@@ -14,6 +15,7 @@ export interface Effects {
   turns: number;
   moves: [number, number];
   ms: [number, number];
+  habits: [Habits, Habits];
 }
 
 export const nothing = (): Effects => ({
@@ -24,6 +26,7 @@ export const nothing = (): Effects => ({
   turns: 0,
   moves: [0, 0],
   ms: [0, 0],
+  habits: [noHabits(), noHabits()],
 });
 
 function playOne(
@@ -36,14 +39,19 @@ function playOne(
 ): void {
   let state = game.deal(players, seed);
   let at = 0;
+  let begun = state;
   for (let seat = game.toMove(state); seat !== undefined; seat = game.toMove(state)) {
     const side = seat === seatOfA ? 0 : 1;
     const start = performance.now();
     const move = sides[side](state, seat, `${seed} ${seatOfA} ${at++}`);
     sum.ms[side] += performance.now() - start;
     sum.moves[side]++;
-    if (move.type === 'end-turn') sum.turns++;
     state = game.play(state, move);
+    if (move.type === 'end-turn') {
+      sum.turns++;
+      if (game.habits) note(sum.habits[side], game.habits(begun, state, seat));
+      begun = state;
+    }
   }
   const { winners, totals } = game.result(state);
   if (winners.includes(seatOfA)) sum.wins += 1 / winners.length;

@@ -1,4 +1,5 @@
 /** What an arena says at its end. */
+import { compareHabits, type HabitSummary } from './habits.ts';
 import type { Effects } from './match.ts';
 import type { Job } from './worker.ts';
 
@@ -14,6 +15,7 @@ export interface Summary {
   instant: number; // share of the games won at once
   turns: number; // a game
   ms: [number, number]; // a move
+  habits: HabitSummary[];
 }
 
 /**
@@ -47,5 +49,6 @@ export function summary(job: Job, deals: readonly Effects[]): Summary {
     instant: total(({ instant }) => instant) / games,
     turns: total(({ turns }) => turns) / games,
     ms: [perMove(0), perMove(1)],
+    habits: compareHabits(deals.map(({ habits }) => habits)),
   };
 }

@@ -48,6 +48,11 @@ export const COUNTED = {
   prestige: { at: PRESTIGE_COUNT, most: 20 },
 } as const;
 
+/** Rows for a token of one's own whose good one has more of in the shop than anybody else: a tie does not take it. */
+export const SECURED: readonly number[] = Array.from({ length: 10 }, (_, good) =>
+  [2, 3, 6, 7].map((held) => good * PER_GOOD + held),
+).flat();
+
 /** Room for one seat's list. */
 export const MOST_FEATURES = 64;
 

@@ -1,27 +1,41 @@
-/** Tastes: what a bot likes a little more than it should, as additions to the learnt weights. */
-import { COUNTED } from './features.ts';
+/** Tastes: what a bot likes a little more or less than it should, as additions to the learnt weights. */
+import { COUNTED, SECURED } from './features.ts';
 import type { Net } from './net.ts';
 
 export const PERSONALITIES = ['collector', 'raider', 'miser', 'courtier'] as const;
 export type PersonalityId = (typeof PERSONALITIES)[number];
 
-/** How much stronger a seat feels for one more of something. */
-const TASTES: Record<PersonalityId, Partial<Record<keyof typeof COUNTED, number>>> = {
-  collector: { different: 0.2 },
-  raider: { tokens: 0.25 },
-  miser: { coins: 0.1 },
-  courtier: { prestige: 0.12 },
+type Taste = Partial<Record<keyof typeof COUNTED | 'secured', number>>;
+
+/**
+ * How much stronger a seat feels for one more of something. As much as can be felt in how it plays and costs it hardly a game
+ * (docs/bots.md): who likes prestige or goods lets coins go for them, and a raider goes after the tokens of others because it
+ * cares little about securing its own.
+ */
+const TASTES: Record<PersonalityId, Taste> = {
+  collector: { different: 0.09, coins: -0.004 },
+  raider: { secured: -0.15 },
+  miser: { coins: 0.025 },
+  courtier: { prestige: 0.018, coins: -0.008 },
 };
+
+/** What one more of it adds, row by row. */
+function* rowsOf(taste: Taste): Generator<[row: number, added: number]> {
+  for (const [name, much] of Object.entries(taste)) {
+    if (name === 'secured') for (const row of SECURED) yield [row, much];
+    else {
+      const { at, most } = COUNTED[name as keyof typeof COUNTED];
+      for (let n = 0; n <= most; n++) yield [at + n, much * n];
+    }
+  }
+}
 
 export function withTaste(net: Net, personality: PersonalityId): Net {
   const quick = net.quick.slice();
   const linear = net.linear.slice();
-  for (const [name, taste] of Object.entries(TASTES[personality])) {
-    const { at, most } = COUNTED[name as keyof typeof COUNTED];
-    for (let n = 0; n <= most; n++) {
-      quick[at + n]! += taste * n;
-      linear[at + n]! += taste * n;
-    }
+  for (const [row, added] of rowsOf(TASTES[personality])) {
+    quick[row]! += added;
+    linear[row]! += added;
   }
   return { ...net, quick, linear };
 }
