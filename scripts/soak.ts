@@ -1,8 +1,9 @@
 /**
  * npm run soak -- --games 100000: random games of Dunhuang with every invariant on, all player counts and all 64
  * answers to the open questions; then every one of the 1,290,240 set-up codes; then a tenth as many games of Dragon
- * Market, and 200,000 moves of it (--moves) beside the second reading of its rules. Prints progress and a
- * summary; stops at the first game that breaks one, with what it takes to play it again.
+ * Market, and 200,000 moves of it (--moves) beside the second reading of its rules; then games of the bots in which hints
+ * are asked for, 20 or as many as --hints says. Prints progress and a summary; stops at the first game that breaks one, with
+ * what it takes to play it again.
  */
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -28,6 +29,7 @@ import { breaches } from '../tests/games/dunhuang/support/invariants.ts';
 import { rulingsNumber } from '../tests/games/dunhuang/support/random-game.ts';
 import { dice } from '../tests/support/dice.ts';
 import { soakDragonMarket } from './soak/dragon-market.ts';
+import { soakHints } from './soak/hints.ts';
 
 function wanted(flag: string, usual: number): number {
   const at = process.argv.indexOf(flag);
@@ -36,7 +38,8 @@ function wanted(flag: string, usual: number): number {
 
 const games = wanted('--games', 1000);
 const modelMoves = wanted('--moves', 200_000);
-if (!Number.isInteger(games) || games < 1 || !Number.isInteger(modelMoves)) {
+const hintGames = wanted('--hints', 20);
+if (!Number.isInteger(games) || games < 1 || !Number.isInteger(modelMoves) || !Number.isInteger(hintGames)) {
   console.error('Say how many games: npm run soak -- --games 100000');
   process.exit(2);
 }
@@ -111,3 +114,4 @@ console.log(
     `${CIRCLES} set-up codes; 0 broken.`,
 );
 console.log(soakDragonMarket(Math.ceil(games / 10), modelMoves));
+console.log(soakHints(hintGames));

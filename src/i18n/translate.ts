@@ -13,6 +13,7 @@
  * one key per plural form, `coins.one` and `coins.other`, and is said by `plural('coins', n)`, where `{n}` is the number.
  */
 import type { Lang } from '../lib/languages.ts';
+import type advice from './advice/en.json';
 import type coach from './coach/en.json';
 import type devices from './devices/en.json';
 import type dragonMarket from './dragon-market/en.json';
@@ -27,6 +28,7 @@ export type SiteKey = keyof typeof site;
 export type TableKey = keyof typeof table;
 export type ScoreKey = keyof typeof score;
 export type Key = SiteKey | TableKey | ScoreKey | keyof typeof learn | keyof typeof dunhuang;
+export type AdviceKey = keyof typeof advice;
 export type CoachKey = keyof typeof coach;
 export type DeviceKey = keyof typeof devices;
 type AnyKey = Key | keyof typeof yinzi | keyof typeof dragonMarket;

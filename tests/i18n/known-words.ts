@@ -1,5 +1,13 @@
 import { LEVELS as DRAGON_LEVELS, REASONS as DRAGON_REASONS } from '../../src/bots/dragon-market/index.ts';
-import { BOT_ERRORS, LEVELS, PERSONALITIES, REASONS } from '../../src/bots/dunhuang/index.ts';
+import {
+  BOT_ERRORS,
+  CONTRASTS,
+  DEGREES,
+  LEVELS,
+  PERSONALITIES,
+  REASONS,
+  RISKS,
+} from '../../src/bots/dunhuang/index.ts';
 import { SOURCES } from '../../src/components/dunhuang/sources.ts';
 import {
   ERROR_CODES as DRAGON_ERRORS,
@@ -61,10 +69,13 @@ const PAGE_WORDS = ['title', 'lead', 'description', 'noscript'];
 export const ASSEMBLED = {
   'bot.level.': LEVELS.flatMap((level) => [level, `${level}.about`]),
   'bot.personality.': PERSONALITIES,
-  'bot.reason.': REASONS.flatMap((code) => [
+  'advice.reason.': REASONS.flatMap((code) => [
     code,
     ...['one', 'other', 'hand', 'shop'].map((form) => `${code}.${form}`),
   ]),
+  'advice.risk.': RISKS,
+  'advice.next.': DEGREES,
+  'advice.other.': [...CONTRASTS, 'risk'],
   'bot.error.': BOT_ERRORS,
   'nav.': pages,
   'site.unofficial.': GAMES.map(({ id }) => id),

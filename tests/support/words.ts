@@ -1,4 +1,6 @@
 /** Every word of the house; where two games say a thing each in their own way, it is Dunhuang's, which most tests are about. */
+import adviceEn from '../../src/i18n/advice/en.json' with { type: 'json' };
+import adviceNl from '../../src/i18n/advice/nl.json' with { type: 'json' };
 import coachEn from '../../src/i18n/coach/en.json' with { type: 'json' };
 import coachNl from '../../src/i18n/coach/nl.json' with { type: 'json' };
 import devicesEn from '../../src/i18n/devices/en.json' with { type: 'json' };
@@ -22,6 +24,7 @@ import yinziNl from '../../src/i18n/yinzi/nl.json' with { type: 'json' };
 export const en = {
   ...siteEn,
   ...tableEn,
+  ...adviceEn,
   ...coachEn,
   ...devicesEn,
   ...scoreEn,
@@ -33,6 +36,7 @@ export const en = {
 export const nl = {
   ...siteNl,
   ...tableNl,
+  ...adviceNl,
   ...coachNl,
   ...devicesNl,
   ...scoreNl,

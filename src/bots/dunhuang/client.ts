@@ -6,6 +6,7 @@ import { merge } from '../search/merge.ts';
 import { BotError } from '../worker/bot-error.ts';
 import { type WorkerLike as AnyWorker, Connection, type Watch } from '../worker/connection.ts';
 import type { Advice, AdviceOptions } from './advise.ts';
+import type { Explained, ExplainOptions, WeighedTurn } from './explain.ts';
 import { THINKING } from './levels.ts';
 import type { Answer, Request } from './messages.ts';
 import type { Review, ReviewOptions } from './review.ts';
@@ -55,6 +56,18 @@ export class BotClient {
     const answer = await this.ask(0, { type: 'advise', view, options }, watch);
     if (answer.type !== 'advised') throw new BotError('broken');
     return answer.advice;
+  }
+
+  /** What turns that somebody has weighed are for, and how the first compares with the second. */
+  async explain(
+    view: View,
+    turns: readonly WeighedTurn[],
+    options: ExplainOptions,
+    watch: Watch = {},
+  ): Promise<readonly Explained[]> {
+    const answer = await this.ask(0, { type: 'explain', view, turns, options }, watch);
+    if (answer.type !== 'explained') throw new BotError('broken');
+    return answer.explained;
   }
 
   /** A finished game, looked back on. */

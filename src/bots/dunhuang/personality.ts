@@ -14,7 +14,7 @@ type Taste = Partial<Record<keyof typeof COUNTED | 'secured', number>>;
  */
 const TASTES: Record<PersonalityId, Taste> = {
   collector: { different: 0.09, coins: -0.004 },
-  raider: { secured: -0.15 },
+  raider: { secured: -0.12 },
   miser: { coins: 0.025 },
   courtier: { prestige: 0.018, coins: -0.008 },
 };

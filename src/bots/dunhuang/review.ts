@@ -1,9 +1,10 @@
 /** After a game: how the chances went, turn by turn, and where it turned. */
 
-import { type Board, loadInto } from '../../games/dunhuang/fast.ts';
+import { type Board, loadInto, packMove } from '../../games/dunhuang/fast.ts';
 import {
   createGame,
   type GameRecord,
+  type Move,
   outcome,
   play,
   type Seat,
@@ -15,6 +16,7 @@ import type { ReviewOf } from '../search/review.ts';
 import { finish } from '../search/steps.ts';
 import { chancesOf, greatestSwings, type Moment, swing } from '../search/swings.ts';
 import { type Advice, advise } from './advise.ts';
+import { isLastKnown } from './game.ts';
 import { Thinker } from './thinker.ts';
 
 export type Review = ReviewOf<Advice>;
@@ -33,6 +35,24 @@ function* chancesAt(state: State, seat: Seat, seed: string, iterations: number):
   const thinker = new Thinker(view(state, seat), { level: 'master', seed, iterations }, () => 0, sampler);
   while (thinker.step()) yield;
   return Array.from(thinker.search.means());
+}
+
+/** A turn's moves, up to where chance or another decided: as an advised one is told. */
+function playedAt({ moves }: GameRecord, at: number): Move[] {
+  const turn = moves.slice(at);
+  return turn.slice(0, turn.findIndex((move) => isLastKnown(packMove(move))) + 1 || turn.length);
+}
+
+/** What the seat might have done instead, knowing what it knew; null where it did just that. */
+function betterThan(
+  record: GameRecord,
+  { at, state }: { at: number; state: State },
+  thought: Required<ReviewOptions>,
+): Advice | null {
+  const played = playedAt(record, at);
+  const options = { ...thought, most: 1, explained: true, played };
+  const [best] = advise(view(state, toMove(state)!), options);
+  return best === undefined || JSON.stringify(best.moves) === JSON.stringify(played) ? null : best;
 }
 
 /** The states in which a turn begins, and the one after the last move. */
@@ -69,14 +89,14 @@ export function* reviewing(
   for (const index of greatestSwings(moments, TURNING_POINTS)) {
     const { at, seat, chances: before } = moments[index]!;
     const after = moments[index + 1]!.chances;
-    const [better] = advise(view(turns[index]!.state, seat!), { seed, iterations, most: 1 });
+    const better = betterThan(record, turns[index]!, { seed, iterations });
     turningPoints.push({
       at,
       seat: seat!,
       before,
       after,
       swing: swing(before, after),
-      better: better ?? null,
+      better,
     });
     yield 1;
   }

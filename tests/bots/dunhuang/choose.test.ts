@@ -1,13 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  advise,
-  Bot,
-  BotError,
-  chooseMove,
-  LEVELS,
-  type Level,
-  PERSONALITIES,
-} from '../../../src/bots/dunhuang/index.ts';
+import { advise, Bot, BotError, chooseMove, LEVELS, type Level } from '../../../src/bots/dunhuang/index.ts';
 import { Thinker } from '../../../src/bots/dunhuang/thinker.ts';
 import { Search } from '../../../src/bots/search/search.ts';
 import {
@@ -177,21 +169,5 @@ describe('a bot refuses', () => {
   it('a level that nobody has', () => {
     const seen = view(state, toMove(state));
     expect(refusal(() => chooseMove(seen, { level: 'emperor' as Level, seed: 1 }))).toBe('unknown-level');
-  });
-});
-
-describe('personalities', () => {
-  it('change what is played, somewhere', () => {
-    const plain: unknown[] = [];
-    const tasted = PERSONALITIES.map((): unknown[] => []);
-    for (let i = 0; i < 25; i++) {
-      const state = randomState(3, `taste ${i}`, 10 + i);
-      const seen = view(state, toMove(state));
-      plain.push(chooseMove(seen, { level: 'greedy', seed: i }));
-      PERSONALITIES.forEach((personality, p) => {
-        tasted[p]!.push(chooseMove(seen, { level: 'greedy', seed: i, personality }));
-      });
-    }
-    for (const moves of tasted) expect(moves).not.toEqual(plain);
   });
 });

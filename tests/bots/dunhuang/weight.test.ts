@@ -9,7 +9,8 @@ describe('the worker', () => {
       logLevel: 'silent',
       build: {
         write: false,
-        lib: { entry: 'src/bots/dunhuang/worker.ts', formats: ['es'] },
+        // As a page has it: of a library with imports Vite leaves all the white space.
+        lib: { entry: 'src/bots/dunhuang/worker.ts', formats: ['iife'], name: 'worker' },
       },
     });
     const [bundle] = built as unknown as { output: { code?: string }[] }[];

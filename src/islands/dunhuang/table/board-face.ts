@@ -55,7 +55,7 @@ export const boardFace: BoardFace = {
   tellReport,
   standingOf,
   tellError: ({ code }, { t }: Speech) => t(`error.${code}` as keyof TableWords),
-  fetchAdviceWords: async () => (await import('./words/advice.ts')).adviceWords,
+  fetchAdviceWords: async (lang) => (await import('./words/advice.ts')).fetchAdviceWords(lang),
   rulePath,
   rulesPath: '/dunhuang/rules/',
   fetchSounds: () => import('./words/sounds.ts'),

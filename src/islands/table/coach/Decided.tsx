@@ -31,7 +31,7 @@ export function Decided({ session, bots, words, finish }: Props) {
     const stop = new AbortController();
     const { options, moves } = game;
     const reviewing = bots.review({ options, moves }, { seed: game.id }, { signal: stop.signal });
-    Promise.all([reviewing, board.fetchAdviceWords()]).then(
+    Promise.all([reviewing, board.fetchAdviceWords(ui.lang)]).then(
       ([review, { nameTurn }]) => {
         const { winners } = stage.outcome;
         const lookAt = (at: number) => viewAt(board.rules, game, at, you);

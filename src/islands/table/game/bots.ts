@@ -32,7 +32,8 @@ export interface Asked {
   readonly seed: string | number;
   readonly ms?: number | undefined;
   readonly iterations?: number | undefined; // whichever of the two is spent first
-  readonly most?: number; // turns
+  readonly most?: number | undefined; // turns
+  readonly explained?: boolean | undefined; // with all that a game's bots can say of each, not its reasons only
   readonly first?: Move | undefined; // a move that all of them begin with, where the game's bots can weigh one
 }
 

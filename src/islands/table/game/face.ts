@@ -115,6 +115,8 @@ export interface AdviceWords {
   /** An advised turn as one choice, where the board shows all of it at once: as much of it as is known beforehand. */
   planOf?(advice: Advice, view: View): Move;
   tellReasons(advice: Advice, speech: Speech): string;
+  /** What else is worth knowing before following it, a sentence each: what may go wrong, how it compares. */
+  tellMore?(advice: Advice, speech: Speech): readonly string[];
 }
 
 /** What only a game on the board shows and says. */
@@ -178,7 +180,7 @@ export interface BoardFace {
   standingOf?(openly: View, speech: Speech): Promise<readonly Standing[] | undefined>;
   tellError(error: MoveError, speech: Speech): string;
   /** Asked for with the first advice. */
-  fetchAdviceWords(): Promise<AdviceWords>;
+  fetchAdviceWords(lang: Lang): Promise<AdviceWords>;
   /** What is worth knowing of how a game began, for who wants to play it again. */
   Facts(props: FactsProps): ComponentChildren;
   /** Where a rule stands, after the language. */

@@ -6,7 +6,7 @@ import { percent } from './percent.ts';
 import { useAdviceWords } from './use-advice-words.ts';
 import './hint.css';
 
-/** A turn that somebody advises: what to do, what it is worth, and why. */
+/** A turn that somebody advises: what to do, what it is worth, why, and what may come of it. */
 export function AdviceCard({ advice, view }: { advice: Advice; view: View }) {
   const ui = useUi();
   const words = useAdviceWords();
@@ -24,6 +24,11 @@ export function AdviceCard({ advice, view }: { advice: Advice; view: View }) {
         <b>{chance}</b>
       </p>
       {why !== '' && <p class="advice-why">{ui.t('table.hint.why', { why })}</p>}
+      {words.tellMore?.(advice, ui).map((sentence) => (
+        <p key={sentence} class="advice-more">
+          {sentence}
+        </p>
+      ))}
     </div>
   );
 }

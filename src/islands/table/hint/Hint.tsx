@@ -31,7 +31,7 @@ export default function Hint({ session, bots, onDone, onShow }: Props) {
     if (!asked) return;
     const stop = new AbortController();
     bots
-      .advise(view, { seed, ms: THINKING }, { signal: stop.signal, onProgress: setProgress })
+      .advise(view, { seed, ms: THINKING, explained: true }, { signal: stop.signal, onProgress: setProgress })
       .then(setAdvice, () => !stop.signal.aborted && setBroken(true));
     return () => stop.abort();
   }, []);

@@ -1,12 +1,16 @@
 /** Advice in words: a turn move by move, and why. */
-import type { Advice, Reason } from '../../../../bots/dunhuang/index.ts';
+import type { Advice } from '../../../../bots/dunhuang/index.ts';
 import type { View } from '../../../../games/dunhuang/index.ts';
+import { translator } from '../../../../i18n/translate.ts';
+import type { Lang } from '../../../../lib/languages.ts';
 import type { AdviceWords } from '../../../table/game/face.ts';
 import type { Part } from '../../../table/game/words.ts';
 import { percent } from '../../../table/hint/percent.ts';
+import { fetchAdviceDictionary } from './advice-words.ts';
 import { afterMove, type Lying, nameMove } from './move-names.ts';
 import { partsFor } from './parts.ts';
 import type { Speech } from './speech.ts';
+import { tellComparison, tellPurpose, tellRisk } from './why.ts';
 
 /** The moves of one turn by name, what others may answer as such; to end it goes without saying, unless that is all. */
 export function nameTurnMoves(
@@ -30,30 +34,14 @@ export function nameTurnMoves(
   });
 }
 
-export function tellReason(reason: Reason, { t, plural, good, name }: Speech): string {
-  switch (reason.code) {
-    case 'takes-token':
-    case 'guards':
-    case 'leads-hand':
-      return t(`bot.reason.${reason.code}`, { good: good(reason.good) });
-    case 'takes-token-from':
-    case 'stops':
-      return t(`bot.reason.${reason.code}`, { good: good(reason.good), seat: name(reason.seat) });
-    case 'prestige':
-      return t('bot.reason.prestige', { count: reason.count });
-    case 'coins':
-      return plural('bot.reason.coins', reason.count);
-    case 'adds':
-      return t(`bot.reason.adds.${reason.to}`, { good: good(reason.good) });
-    case 'trades':
-      return t('bot.reason.trades', { seat: name(reason.seat) });
-    default:
-      return t(`bot.reason.${reason.code}`);
-  }
+export async function fetchAdviceWords(lang: Lang): Promise<AdviceWords> {
+  const words = translator(lang, await fetchAdviceDictionary(lang));
+  return {
+    nameTurn: (advice: Advice, view: View, speech: Speech) => nameTurnMoves(advice, view, speech),
+    tellReasons: ({ reasons }: Advice, speech: Speech) => tellPurpose(reasons, words, speech),
+    tellMore: ({ risk, compared }: Advice, speech: Speech) => [
+      ...(risk === null ? [] : [tellRisk(risk, words, speech)]),
+      ...(compared === null ? [] : [tellComparison(compared, words, speech)]),
+    ],
+  };
 }
-
-export const adviceWords: AdviceWords = {
-  nameTurn: (advice: Advice, view: View, speech: Speech) => nameTurnMoves(advice, view, speech),
-  tellReasons: ({ reasons }: Advice, speech: Speech) =>
-    speech.lists.format(reasons.map((reason) => tellReason(reason, speech))),
-};

@@ -132,7 +132,7 @@ it('a whole first game: what is new is told once, remembered, and the end says w
   if (stage.at !== 'over') throw new Error('it goes on');
   const { options, moves } = session.game.value;
   const reviewed = review({ options, moves } as never, { seed: 1, iterations: 12 });
-  const { nameTurn } = await boardFace.fetchAdviceWords();
+  const { nameTurn } = await boardFace.fetchAdviceWords('en');
   for (const lang of LANGUAGES) {
     const { words } = await openGameCoach(speech(lang, session));
     const sentences = tellDecided(
