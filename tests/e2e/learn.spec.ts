@@ -114,6 +114,7 @@ test('the puzzle of the day: an answer, why, and what is kept of it @phone', asy
     await page.getByRole('button', { name: en['puzzle.answer'] }).click();
   }
   await expect(page.locator('.puzzle-turns > li').first()).toContainText('%');
+  await expect(page.locator('.puzzle-turns > li').first()).toContainText(/Why: .*The next best is/);
   await expectAccessible(page);
   await page.getByRole('button', { name: en['puzzle.leave'] }).click();
   await expect(page.getByRole('row', { name: en['puzzle.results.all'] })).toContainText('of 1');

@@ -37,10 +37,11 @@ function fromEvent(event: GameEvent, seat: Seat): Reason | undefined {
   }
 }
 
+const holder = ({ seats }: View, good: Good): number =>
+  seats.findIndex(({ tokens }) => tokens.some((token) => token.good === good));
+
 /** Tokens that one has in the end and had not before: what is taken and given up within a turn is nothing gained. */
 function taken(before: View, after: View, seat: Seat): Reason[] {
-  const holder = ({ seats }: View, good: Good): number =>
-    seats.findIndex(({ tokens }) => tokens.some((token) => token.good === good));
   return after.seats[seat]!.tokens.flatMap(({ good }): Reason[] => {
     const from = holder(before, good);
     if (from === seat) return [];
@@ -49,6 +50,12 @@ function taken(before: View, after: View, seat: Seat): Reason[] {
       : [{ code: 'takes-token-from', good, seat: from as Seat }];
   });
 }
+
+/** Tokens that one had before and no longer has. */
+const givenUp = (before: View, after: View, seat: Seat): Reason[] =>
+  before.seats[seat]!.tokens.flatMap(({ good }): Reason[] =>
+    holder(after, good) === seat ? [] : [{ code: 'gives-up', good }],
+  );
 
 const count = (hand: readonly Good[], good: Good): number => hand.filter((other) => other === good).length;
 
@@ -124,6 +131,7 @@ export function broughtBy(world: State, seat: Seat, moves: readonly Move[]): Rea
   return [
     ...brought,
     ...taken(before, known, seat),
+    ...givenUp(before, known, seat),
     ...nearer(before, known, seat),
     ...stopped(before, known, seat),
     ...(led === undefined ? [] : [{ code: 'leads-hand', good: led } as const]),

@@ -17,7 +17,7 @@ export interface Comparison {
   readonly degree: Degree | null;
   readonly contrast: Contrast;
   readonly reasons: readonly Reason[]; // of the other, where it brings something else or part
-  readonly risk: Exclude<Risk, { code: 'none' }> | null; // of the other, where that is much the greater one
+  readonly risk: Exclude<Risk, { code: 'none' }> | null; // of the other, where that tells them apart
 }
 
 /** What there is to compare. */
@@ -53,13 +53,22 @@ function contrastOf(
   return part.length > 0 ? { contrast: 'only', reasons: part } : { contrast: 'less', reasons: [] };
 }
 
+const withoutChance = (risk: Risk | null): string => JSON.stringify({ ...risk, chance: 0 });
+
+/** The other's risk where it is much the greater one, or all that tells them apart. */
+function tellingRisk(own: Weighed, { risk }: Weighed, contrast: Contrast): Comparison['risk'] {
+  if (risk === null || risk.code === 'none') return null;
+  const isAnother = contrast === 'same' && withoutChance(risk) !== withoutChance(own.risk);
+  return isAnother || fearOf(risk) - fearOf(own.risk) >= RISKIER ? risk : null;
+}
+
 export function compare(own: Weighed, other: Weighed, to: Comparison['to']): Comparison {
-  const riskier = fearOf(other.risk) - fearOf(own.risk) >= RISKIER;
+  const contrast = contrastOf(own.brought, other.brought);
   return {
     to,
     chance: other.chance,
     degree: own.chance === null || other.chance === null ? null : degreeOf(own.chance - other.chance),
-    ...contrastOf(own.brought, other.brought),
-    risk: riskier && other.risk !== null && other.risk.code !== 'none' ? other.risk : null,
+    ...contrast,
+    risk: tellingRisk(own, other, contrast.contrast),
   };
 }

@@ -16,6 +16,7 @@ export type Reason =
   | { code: 'trades'; seat: Seat }
   | { code: 'coins'; count: number }
   | { code: 'adds'; good: Good; to: 'hand' | 'shop' }
+  | { code: 'gives-up'; good: Good } // a token of one's own: what the turn costs
   | { code: 'least-bad' } // nothing of all this
   | { code: 'lost' }; // and nothing helps any more
 
@@ -35,6 +36,7 @@ export const REASONS = [
   'trades',
   'coins',
   'adds',
+  'gives-up',
   'least-bad',
   'lost',
 ] as const satisfies readonly Reason['code'][];
@@ -51,14 +53,20 @@ const NO_CHANCE = 0.005;
 
 export const sameReason = (a: Reason, b: Reason): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The purpose among all that a turn brings; nothing where it brings nothing. */
+/** The purpose among all that a turn brings, and what it costs; nothing where it brings nothing. */
 export function purposeOf(brought: readonly Reason[]): readonly Reason[] {
   const sorted = brought
     .filter((reason, i) => brought.findIndex((other) => sameReason(other, reason)) === i)
     .sort((a, b) => REASONS.indexOf(a.code) - REASONS.indexOf(b.code));
   if (sorted[0]?.code === 'wins') return sorted.slice(0, 1);
-  const weighty = sorted.filter(({ code }) => !PLAIN.has(code));
-  return weighty.length > 0 ? weighty.slice(0, MOST_REASONS) : sorted.slice(0, MOST_PLAIN);
+  const cost = sorted.filter(({ code }) => code === 'gives-up').slice(0, 1);
+  const gains = sorted.filter(({ code }) => code !== 'gives-up');
+  const weighty = gains.filter(({ code }) => !PLAIN.has(code));
+  // Where there is more to say than room: a second token goes without saying before how near it brings one.
+  while (weighty.length > MOST_REASONS - cost.length) {
+    weighty.splice(weighty.at(-1)!.code === 'short' ? -2 : -1, 1);
+  }
+  return [...(weighty.length > 0 ? weighty : gains.slice(0, MOST_PLAIN)), ...cost];
 }
 
 /** Why a turn is good where the best there is has this chance: the weightiest first, never nothing. */

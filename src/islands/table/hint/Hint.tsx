@@ -37,13 +37,6 @@ export default function Hint({ session, bots, onDone, onShow }: Props) {
   }, []);
   if (!asked) return <p>{t('table.hint.not-now')}</p>;
   if (broken) return <p class="problem">{t('bot.error.broken')}</p>;
-  if (advice === undefined) {
-    return (
-      <p role="status">
-        {t('table.hint.thinking')} <progress value={progress} max={1} aria-label={t('table.hint.thinking')} />
-      </p>
-    );
-  }
   const follow = async (first: Advice['moves'][number]) => {
     onDone();
     await session.play(first);
@@ -53,23 +46,41 @@ export default function Hint({ session, bots, onDone, onShow }: Props) {
     onDone();
     onShow({ move: planOf!(one, view), why: why === '' ? '' : t('table.hint.why', { why }) });
   };
+  const ways = (one: Advice) => (
+    <div class="choices">
+      {words?.planOf && (
+        <button type="button" class="button button--main" onClick={() => show(one, words)}>
+          {t('table.hint.show')}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => follow(one.moves[0]!)}>
+        {t('table.hint.follow')}
+      </button>
+    </div>
+  );
+  const [best, ...others] = advice ?? [];
   return (
     <>
       <p>{t('table.hint.about')}</p>
       <ol class="advices">
-        {advice.map((one, i) => (
+        <li class="card">
+          {/* Stands there from the beginning, so that the best turn is heard when it comes. */}
+          <div role="status">
+            {best ? (
+              <AdviceCard advice={best} view={view} />
+            ) : (
+              <>
+                {t('table.hint.thinking')}{' '}
+                <progress value={progress} max={1} aria-label={t('table.hint.thinking')} />
+              </>
+            )}
+          </div>
+          {best && ways(best)}
+        </li>
+        {others.map((one, i) => (
           <li key={i} class="card">
             <AdviceCard advice={one} view={view} />
-            <div class="choices">
-              {words?.planOf && (
-                <button type="button" class="button button--main" onClick={() => show(one, words)}>
-                  {t('table.hint.show')}
-                </button>
-              )}
-              <button type="button" class="button" onClick={() => follow(one.moves[0]!)}>
-                {t('table.hint.follow')}
-              </button>
-            </div>
+            {ways(one)}
           </li>
         ))}
       </ol>

@@ -89,6 +89,8 @@ export function isTrue(
       );
     case 'takes-token-from':
       return hasToken(state, reason.seat, reason.good) && hasToken(known, seat, reason.good);
+    case 'gives-up':
+      return hasToken(state, seat, reason.good) && !hasToken(known, seat, reason.good);
     case 'short': {
       const was = missing(state, seat);
       const is = missing(known, seat);

@@ -9,6 +9,7 @@ import {
   type Board,
   copyBoard,
   createBoard,
+  decider,
   isOver,
   listMoves,
   loadInto,
@@ -27,18 +28,19 @@ const SLACK = 0.2;
 
 const ENDING: ReadonlySet<string> = new Set(['end-turn', 'skip-bonus', 'take-coins']);
 
-/** Whether some way through the rest of this turn leads to such a table at its end. */
+/** Whether some way through the rest of this turn leads to such a table at its end, whatever others answer. */
 function canReach(board: Board, seat: Seat, wanted: (board: Board) => boolean, depth = 0): boolean {
   if (isOver(board) || board.cells[ASK] === ASK_END || depth > 8) return wanted(board);
   const moves = new Int32Array(MOST_MOVES);
   const count = Math.min(listMoves(board, moves), depth === 0 ? 8 : MOST_MOVES);
   const next = createBoard();
-  for (let i = 0; i < count; i++) {
+  const leads = (move: number): boolean => {
     copyBoard(board, next);
-    playMove(next, moves[i]!);
-    if (canReach(next, seat, wanted, depth + 1)) return true;
-  }
-  return false;
+    playMove(next, move);
+    return canReach(next, seat, wanted, depth + 1);
+  };
+  const listed = moves.subarray(0, count);
+  return decider(board) === seat ? listed.some(leads) : listed.every(leads);
 }
 
 /** The seat's own turn to its end, where it is told only as far as it is known: the first thing that comes to mind. */

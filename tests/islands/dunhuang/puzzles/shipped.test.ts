@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BAR, compareInWorlds } from '../../../../scripts/puzzles/best-move.ts';
 import { packPuzzles } from '../../../../scripts/puzzles/pack.ts';
 import { winAtOnce } from '../../../../scripts/puzzles/win-at-once.ts';
+import { broughtBy } from '../../../../src/bots/dunhuang/brought.ts';
 import { packMove } from '../../../../src/games/dunhuang/fast.ts';
 import { determinize, type Move, outcome, play, toMove } from '../../../../src/games/dunhuang/index.ts';
 import type { Puzzle, Turn } from '../../../../src/islands/dunhuang/puzzles/puzzle.ts';
@@ -49,6 +50,18 @@ describe('the puzzles', () => {
       });
       expect(view.memory.bottom).toEqual([]);
       expect(view.memory.unkept).toEqual([]);
+    }
+  });
+});
+
+describe('the explanation', () => {
+  it('says of every turn that wins at once that it does, and of none beside it', () => {
+    for (const { view, solutions, rivals } of wins) {
+      const world = determinize(view, () => 0.5);
+      const isWon = ({ moves }: Turn) =>
+        broughtBy(world, view.seat!, moves).some(({ code }) => code === 'wins');
+      expect(solutions.map(isWon)).toEqual(solutions.map(() => true));
+      expect(rivals.some(isWon)).toBe(false);
     }
   });
 });

@@ -17,19 +17,23 @@ function missing({ tokens, goods }: Extract<Reason, { code: 'short' }>): AdviceK
   return 'advice.reason.short.both';
 }
 
-export function tellReason(reason: Reason, { t, plural }: Words, { good, name }: Speech): string {
+function tellReason(
+  reason: Exclude<Reason, { code: 'stops' }>,
+  { t, plural }: Words,
+  { good, name }: Speech,
+): string {
   switch (reason.code) {
     case 'short':
       return t(missing(reason));
     case 'takes-token':
     case 'guards':
+    case 'gives-up':
     case 'leads-hand':
       return t(`advice.reason.${reason.code}`, { good: good(reason.good) });
     case 'takes-token-from':
       return t('advice.reason.takes-token-from', { good: good(reason.good), seat: name(reason.seat) });
-    case 'stops':
     case 'trades':
-      return t(`advice.reason.${reason.code}`, { seat: name(reason.seat) });
+      return t('advice.reason.trades', { seat: name(reason.seat) });
     case 'prestige':
       return t('advice.reason.prestige', { count: reason.count });
     case 'coins':
@@ -41,9 +45,15 @@ export function tellReason(reason: Reason, { t, plural }: Words, { good, name }:
   }
 }
 
-/** Within a sentence. */
-export const tellPurpose = (reasons: readonly Reason[], words: Words, speech: Speech): string =>
-  speech.lists.format(reasons.map((reason) => tellReason(reason, words, speech)));
+/** Within a sentence; who is kept from winning is named in one breath. */
+export function tellPurpose(reasons: readonly Reason[], words: Words, speech: Speech): string {
+  const stopped = reasons.flatMap((reason) => (reason.code === 'stops' ? [speech.name(reason.seat)] : []));
+  const others = reasons.filter(({ code }) => code !== 'stops');
+  return speech.lists.format([
+    ...(stopped.length > 0 ? [words.t('advice.reason.stops', { seat: speech.lists.format(stopped) })] : []),
+    ...others.map((reason) => tellReason(reason, words, speech)),
+  ]);
+}
 
 /** Within a sentence, without its chance. */
 function tellDanger(risk: Exclude<Risk, { code: 'none' }>, { t }: Words, { good, name }: Speech): string {

@@ -14,7 +14,6 @@ import { fetchAdviceDictionary } from '../../../../../src/islands/dunhuang/table
 import {
   tellComparison,
   tellPurpose,
-  tellReason,
   tellRisk,
 } from '../../../../../src/islands/dunhuang/table/words/why.ts';
 import { speechFor } from '../support/speech.ts';
@@ -40,7 +39,7 @@ function inBoth(tell: (lang: (typeof LANGS)[number]) => string): void {
 
 describe('advice', () => {
   it.each(REASONS)('has a reason in both languages: %s', (code) => {
-    inBoth((lang) => tellReason(reasonOf(code), WORDS[lang], speechFor(lang)));
+    inBoth((lang) => tellPurpose([reasonOf(code)], WORDS[lang], speechFor(lang)));
   });
 
   it.each(RISKS)('names a risk in both languages: %s', (code) => {
@@ -86,7 +85,7 @@ describe('advice', () => {
       [
         'takes the tea token from Yellow and leaves you one good short of winning at once',
         'Risk (40%): Yellow takes the tea token straight back.',
-        'The next best is a little worse (54%): it gains 3 prestige instead; its risk (30%): Yellow wins at once before your next turn.',
+        'The next best is a little worse (54%): it gains 3 prestige; its risk (30%): Yellow wins at once before your next turn.',
       ],
       [
         'pakt bij Geel het meerderheidsfiche van thee en brengt je op één soort goederen van onmiddellijke winst',
@@ -94,6 +93,13 @@ describe('advice', () => {
         'De op één na beste is iets minder goed (54%): die pakt 3 prestige; het risico daarvan (30%): Geel wint onmiddellijk, voordat je weer aan de beurt bent.',
       ],
     ]);
+  });
+
+  it('names all who are kept from winning in one breath', () => {
+    const reasons: Reason[] = [{ code: 'stops', seat: 0 }, { code: 'stops', seat: 2 }, { code: 'draws' }];
+    expect(tellPurpose(reasons, WORDS.en, speechFor('en'))).toBe(
+      'keeps Mei and Bo from winning at once with what lies open and sees new cards',
+    );
   });
 
   it('names the moves of a turn where each is made, and an answer as another’s', () => {
