@@ -16,7 +16,7 @@ const { values: args } = parseArgs({
     seed: { type: 'string', default: 'arena' },
     iterations: { type: 'string' }, // of A
     'b-iterations': { type: 'string' },
-    ms: { type: 'string' }, // of A
+    ms: { type: 'string' }, // of A: processor time for each move
     'b-ms': { type: 'string' },
     cores: { type: 'string', default: String(availableParallelism()) },
     habits: { type: 'boolean', default: false }, // also how they play
@@ -68,7 +68,9 @@ else {
     console.log(`at once   ${percent(result.instant)} of the games`);
   }
   console.log(`turns     ${result.turns.toFixed(1)} a game`);
-  console.log(`a move    ${result.ms[0].toFixed(2)} ms against ${result.ms[1].toFixed(2)} ms`);
+  console.log(
+    `a move    ${result.ms[0].toFixed(2)} ms of processor time against ${result.ms[1].toFixed(2)} ms`,
+  );
   if (args.habits) {
     for (const { name, a, b, more, interval } of result.habits) {
       const range = `${percent(interval[0])} to ${percent(interval[1])}`;

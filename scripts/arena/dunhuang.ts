@@ -1,4 +1,4 @@
-/** Merchants of Dunhuang in the arena: every level, a random player, and copies that are shown everything. */
+/** Merchants of Dunhuang in the arena: every level, those of an earlier version, a random player, and copies that are shown everything. */
 import { Bot, LEVELS, type Level, PERSONALITIES, type PersonalityId } from '../../src/bots/dunhuang/index.ts';
 import {
   createGame,
@@ -13,25 +13,28 @@ import {
   type View,
   view,
 } from '../../src/games/dunhuang/index.ts';
+import { processorMs } from './clock.ts';
+import { Bot as FrozenBot } from './frozen/master-1.4.js';
 import type { ArenaGame, Contestant, Effort } from './game.ts';
 import { randomOf } from './random.ts';
 import { seeingMove } from './seeing.ts';
 
 type Seats = View['seats'];
 
-/** `master`, `greedy+miser`, `random`, or `seeing-master`, which is shown the true state. */
+/** `master`, `greedy+miser`, `random`, `frozen-master`, which is that of version 1.4, or `seeing-master`, which is shown the true state. */
 function contestant(name: string, effort: Effort): Contestant<State, Move> {
   if (name === 'random') return randomOf(legalMoves);
   const [label, taste] = name.split('+') as [string, PersonalityId | undefined];
-  const seeing = label.startsWith('seeing-');
-  const level = (seeing ? label.slice(7) : label) as Level;
+  const kind = /^(seeing|frozen)-/.exec(label)?.[1];
+  const level = label.slice(kind === undefined ? 0 : kind.length + 1) as Level;
   if (!LEVELS.includes(level) || (taste !== undefined && !PERSONALITIES.includes(taste))) {
     throw new Error(
-      `Nobody is called "${name}". Try ${LEVELS.join(', ')}, random, seeing-master or greedy+miser.`,
+      `Nobody is called "${name}". Try ${LEVELS.join(', ')}, random, frozen-master, seeing-master or greedy+miser.`,
     );
   }
-  if (seeing) return (state, seat, seed) => seeingMove(state, seat as Seat, { level, seed, ...effort });
-  const bot = new Bot();
+  if (kind === 'seeing')
+    return (state, seat, seed) => seeingMove(state, seat as Seat, { level, seed, ...effort });
+  const bot = kind === 'frozen' ? new FrozenBot(processorMs) : new Bot(processorMs);
   return (state, seat, seed) =>
     bot.choose(view(state, seat as Seat), { level, seed, personality: taste, ...effort });
 }

@@ -1,7 +1,7 @@
 /** What the arena asks of a game. */
 import type { PlayerCount } from '../../src/games/dunhuang/index.ts';
 
-/** How much a contestant thinks: as many iterations, or so long. */
+/** How much a contestant thinks: as many iterations, or so long; the time is the processor's (clock.ts). */
 export interface Effort {
   readonly iterations?: number | undefined;
   readonly ms?: number | undefined;

@@ -1,5 +1,6 @@
 /** Paired games: one deal is played once with A in each seat, against B in all the others. */
 import type { PlayerCount } from '../../src/games/dunhuang/index.ts';
+import { processorMs } from './clock.ts';
 import type { AnyGame, Contestant } from './game.ts';
 import { type Habits, noHabits, note } from './habits.ts';
 
@@ -14,7 +15,7 @@ export interface Effects {
   instant: number;
   turns: number;
   moves: [number, number];
-  ms: [number, number];
+  ms: [number, number]; // of processor time
   habits: [Habits, Habits];
 }
 
@@ -42,9 +43,9 @@ function playOne(
   let begun = state;
   for (let seat = game.toMove(state); seat !== undefined; seat = game.toMove(state)) {
     const side = seat === seatOfA ? 0 : 1;
-    const start = performance.now();
+    const start = processorMs();
     const move = sides[side](state, seat, `${seed} ${seatOfA} ${at++}`);
-    sum.ms[side] += performance.now() - start;
+    sum.ms[side] += processorMs() - start;
     sum.moves[side]++;
     state = game.play(state, move);
     if (move.type === 'end-turn') {

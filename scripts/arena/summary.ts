@@ -14,7 +14,7 @@ export interface Summary {
   points: [number, number];
   instant: number; // share of the games won at once
   turns: number; // a game
-  ms: [number, number]; // a move
+  ms: [number, number]; // of processor time, a move
   habits: HabitSummary[];
 }
 
