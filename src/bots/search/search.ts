@@ -27,6 +27,7 @@ const LONGEST = 512; // moves from the root
 export class Search<World> {
   iterations = 0; // from this root
   private root = ROOT;
+  private count = 0; // moves to be had where the last choice was made
   private game: SearchGame<World>;
   private readonly settings: SearchSettings;
   private readonly tree: Tree;
@@ -37,6 +38,7 @@ export class Search<World> {
   private readonly total: Float64Array; // rewards of all iterations
   private readonly path = new Int32Array(LONGEST);
   private readonly deciders = new Int8Array(LONGEST);
+  private readonly unjudged = new Uint8Array(LONGEST); // beyond the searcher's turn: 1 where there was nothing to choose
 
   constructor(game: SearchGame<World>, settings: SearchSettings) {
     this.game = game;
@@ -124,6 +126,7 @@ export class Search<World> {
     while (depth < LONGEST && !game.isOver(world)) {
       const next = this.choose(node, beyond);
       if (next === NONE) break;
+      this.unjudged[depth] = beyond && this.count === 1 ? 1 : 0;
       const move = tree.move[next]!;
       deciders[depth] = game.toMove(world);
       game.play(world, move);
@@ -140,8 +143,11 @@ export class Search<World> {
     tree.visits[this.root]!++;
     for (let player = 0; player < rewards.length; player++) this.total[player]! += rewards[player]!;
     for (let i = 0; i < depth; i++) {
+      const reward = rewards[deciders[i]!]!;
       tree.visits[path[i]!]!++;
-      tree.sum[path[i]!]! += rewards[deciders[i]!]!;
+      tree.sum[path[i]!]! += reward;
+      // Nobody judged a move that was the only one: it says nothing about how wrong the judge is.
+      if (this.unjudged[i] === 1) tree.judged[path[i]!]! += reward;
     }
   }
 
@@ -160,6 +166,7 @@ export class Search<World> {
     const { game, tree, world, selection } = this;
     const { moves, values } = selection;
     const count = game.listMoves(world, moves);
+    this.count = count;
     if (count === 1) return tree.find(node, moves[0]!, tree.child[node]!) || tree.add(node, moves[0]!);
     if (game.foresight === undefined) return selection.byTrying(node, count, this.random);
     if (beyond) {

@@ -19,7 +19,8 @@ const SURE = 0.3;
 /** Both of the second's ways, by what lies under the coin. */
 export type Ways = (coin: number, way: number) => number;
 
-export function dare(worth: Ways, thought: Ways): SearchGame<Dare> {
+/** `ways` is how many of the two ways there are, by what lies under the coin. */
+export function dare(worth: Ways, thought: Ways, ways: (coin: number) => number = () => 2): SearchGame<Dare> {
   return {
     players: 2,
     mostMoves: 2,
@@ -29,10 +30,10 @@ export function dare(worth: Ways, thought: Ways): SearchGame<Dare> {
     },
     isOver: ({ safe, answer }) => safe || answer >= 0,
     toMove: ({ dared }) => (dared ? 1 : 0),
-    listMoves({ dared }, moves) {
+    listMoves({ coin, dared }, moves) {
       moves[0] = dared ? 0 : SAFE;
       moves[1] = dared ? 1 : DARE;
-      return 2;
+      return dared ? ways(coin) : 2;
     },
     play(world, move) {
       if (move === SAFE) world.safe = true;

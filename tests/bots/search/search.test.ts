@@ -93,6 +93,15 @@ describe('foresight', () => {
     expect(search(worth, thought, true).choices()[0]!.move).toBe(SAFE);
     expect(search(worth, thought, false).choices()[0]!.move).toBe(DARE);
   });
+
+  it('learns nothing about the judge from an answer that was the only one', () => {
+    // The first way is good where there is no other, and poor where there is. The judge is right about both.
+    const worth: Ways = (coin, way) => (coin === 0 ? 0.9 : way === 0 ? 0.2 : 0.6);
+    const game = dare(worth, worth, (coin) => (coin === 0 ? 1 : 2));
+    const search = new Search(game, { ...settings, focus: 2 });
+    search.run(2000);
+    expect(search.choices()[0]!.move).toBe(SAFE); // dared, the second gets 0.75 on average
+  });
 });
 
 describe('the tree', () => {
