@@ -14,7 +14,7 @@ export const CHUNKS = [
     name: 'island',
     test: inside(
       'node_modules/(?:preact|@preact|@astrojs/preact)/',
-      'src/islands/(?:guarded|uncaught-errors|Broken|StorageNote|kept-one)\\.tsx?$',
+      'src/islands/(?:guarded|uncaught-errors|Broken|StorageNote|kept-one|ui)\\.tsx?$',
       'src/lib/(?:plain|reading|coded-error|seats|names|entropy|url|in-time)\\.ts$',
     ),
   },

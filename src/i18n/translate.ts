@@ -3,11 +3,14 @@
  *
  * Each part of the house has its own words, `site`, `table`, `score`, `learn` and one folder a game, a JSON file for each language. A page of
  * a game has all that it may say: `const { t } = words(lang)` from `./<game>/index.ts` (from `./index.ts` for pages
- * about no game), which reads all those files and so belongs in Astro files only. An island gets just the words it says, as a prop:
+ * about no game), which reads all those files and so belongs in Astro files only. An island gets just the words it says, as a prop;
+ * its root lays them out for its views, none of which hands them on (`src/islands/ui.ts`):
  *
  *     <Score client:load lang={lang} words={pick(lang, 'score.', 'good.')} />     in the page
- *     const { t } = translator(lang, words)                                        in the island, whose prop
+ *     <UiContext.Provider value={translator(lang, words)}>                         in the root, whose prop
  *                                                                                  is `WordsOf<'score.' | 'good.'>`
+ *     const { t } = useUi()                                                        in a view of the island's own
+ *     const { t } = useWords<'good.'>()                                            in a view that several islands show
  *
  * Keys are flat and dotted. `{name}` in a text is filled from the values given. A text that depends on a number has
  * one key per plural form, `coins.one` and `coins.other`, and is said by `plural('coins', n)`, where `{n}` is the number.

@@ -1,15 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import type { Translator, WordsOf } from '../i18n/translate.ts';
 import { LONGEST_NAME } from '../lib/names.ts';
 import { type PlayerCount, SEATS, type Seat } from '../lib/seats.ts';
 import { PlayerCountChoice } from './PlayerCountChoice.tsx';
 import type { Person } from './people.ts';
+import { useWords } from './ui.ts';
 import './island.css';
 
 interface Props {
   count: PlayerCount;
   people: readonly Person[];
-  words: Pick<Translator<keyof WordsOf<'people.' | 'colour.'>>, 't'>;
   mark: (props: { seat: Seat; size?: number }) => ComponentChildren; // of a colour
   known?: readonly string[]; // names from earlier games
   onCount?: (count: PlayerCount) => void; // absent where that is asked elsewhere
@@ -19,11 +18,12 @@ interface Props {
 }
 
 /** Who plays and in which colour, in the order of play, and how many. */
-export function PeopleEditor({ count, people, words: { t }, mark: Mark, known = [], ...on }: Props) {
+export function PeopleEditor({ count, people, mark: Mark, known = [], ...on }: Props) {
+  const { t } = useWords<'people.' | 'colour.'>();
   return (
     <fieldset class="people">
       <legend>{t('people.title')}</legend>
-      {on.onCount && <PlayerCountChoice count={count} words={{ t }} onCount={on.onCount} />}
+      {on.onCount && <PlayerCountChoice count={count} onCount={on.onCount} />}
       <datalist id="known-names">
         {known.map((name) => (
           <option key={name} value={name} />

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Translator, WordsOf } from '../i18n/translate.ts';
 import { shortcutsAreOn, turnShortcuts } from '../lib/shortcuts.ts';
+import { useWords } from './ui.ts';
 import './shortcut-switch.css';
 
-interface Props {
-  words: Pick<Translator<keyof WordsOf<'keys.'>>, 't'>;
-}
-
 /** Turns the keys that do something by themselves on and off, for the whole site. */
-export function ShortcutSwitch({ words: { t } }: Props) {
+export function ShortcutSwitch() {
+  const { t } = useWords<'keys.'>();
   const [on, setOn] = useState(true);
   useEffect(() => {
     const look = () => setOn(shortcutsAreOn());

@@ -12,8 +12,9 @@ interface Spoken {
 
 /**
  * An island that says so when it breaks, instead of standing there empty or dead. What throws while it is drawn takes its
- * place; what throws in an event or a promise is said above it, for the rest may go on. `keeps` is what it starts from: the
- * boxes that are put aside when somebody starts it afresh.
+ * place; what throws in an event or a promise is said above it, for the rest may go on. What says so stands outside the island and
+ * what that lays out for its views (ui.ts), so it is handed its words. `keeps` is what an island starts from: the boxes that are put
+ * aside when somebody starts it afresh.
  */
 export function guarded<Props extends Spoken>(
   Island: FunctionComponent<Props>,

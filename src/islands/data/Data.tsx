@@ -5,6 +5,7 @@ import { readShortcuts } from '../../lib/shortcuts.ts';
 import { guarded } from '../guarded.tsx';
 import { ShortcutSwitch } from '../ShortcutSwitch.tsx';
 import { StorageNote } from '../StorageNote.tsx';
+import { UiContext } from '../ui.ts';
 import { Delete } from './Delete.tsx';
 import { Import } from './Import.tsx';
 import { KeptKinds } from './KeptKinds.tsx';
@@ -44,58 +45,60 @@ function Data({ lang, words }: Props) {
   }, [model]);
 
   return (
-    <div class="data">
-      <StorageNote trouble={model.trouble.value} words={speech} />
-      <p role="status" class="said">
-        {model.told.value && sayTold(model.told.value, speech)}
-      </p>
-      <section aria-labelledby="kept">
-        <h2 id="kept">{t('data.kept')}</h2>
-        {kept.value && <KeptKinds kept={kept.value} speech={speech} />}
-      </section>
-      {kept.value && kept.value.aside.length > 0 && (
-        <PutAsideList
-          aside={kept.value.aside}
-          speech={speech}
-          tryAgain={model.tryAgain}
-          bringBack={model.bringBack}
-          remove={model.removeAside}
-        />
-      )}
-      <OtherGames speech={speech} />
-      <section aria-labelledby="export">
-        <h2 id="export">{t('data.export')}</h2>
-        <p>{t('data.export.text')}</p>
-        <button
-          type="button"
-          class="button button--main"
-          disabled={!kept.value}
-          onClick={() => saveEverything(device.value)}
-        >
-          {t('data.export.do')}
-        </button>
-      </section>
-      <section aria-labelledby="import">
-        <h2 id="import">{t('data.import')}</h2>
-        <p>{t('data.import.text')}</p>
-        <Import device={device.value} speech={speech} take={model.take} />
-      </section>
-      <section aria-labelledby="keys">
-        <h2 id="keys">{t('keys.title')}</h2>
-        <ShortcutSwitch words={speech} />
-      </section>
-      <section aria-labelledby="delete">
-        <h2 id="delete">{t('data.delete')}</h2>
-        <p>{t('data.delete.text')}</p>
-        <Delete
-          speech={speech}
-          confirm={async () => {
-            await model.deleteAll();
-            readShortcuts();
-          }}
-        />
-      </section>
-    </div>
+    <UiContext.Provider value={speech}>
+      <div class="data">
+        <StorageNote trouble={model.trouble.value} />
+        <p role="status" class="said">
+          {model.told.value && sayTold(model.told.value, speech)}
+        </p>
+        <section aria-labelledby="kept">
+          <h2 id="kept">{t('data.kept')}</h2>
+          {kept.value && <KeptKinds kept={kept.value} speech={speech} />}
+        </section>
+        {kept.value && kept.value.aside.length > 0 && (
+          <PutAsideList
+            aside={kept.value.aside}
+            speech={speech}
+            tryAgain={model.tryAgain}
+            bringBack={model.bringBack}
+            remove={model.removeAside}
+          />
+        )}
+        <OtherGames speech={speech} />
+        <section aria-labelledby="export">
+          <h2 id="export">{t('data.export')}</h2>
+          <p>{t('data.export.text')}</p>
+          <button
+            type="button"
+            class="button button--main"
+            disabled={!kept.value}
+            onClick={() => saveEverything(device.value)}
+          >
+            {t('data.export.do')}
+          </button>
+        </section>
+        <section aria-labelledby="import">
+          <h2 id="import">{t('data.import')}</h2>
+          <p>{t('data.import.text')}</p>
+          <Import device={device.value} speech={speech} take={model.take} />
+        </section>
+        <section aria-labelledby="keys">
+          <h2 id="keys">{t('keys.title')}</h2>
+          <ShortcutSwitch />
+        </section>
+        <section aria-labelledby="delete">
+          <h2 id="delete">{t('data.delete')}</h2>
+          <p>{t('data.delete.text')}</p>
+          <Delete
+            speech={speech}
+            confirm={async () => {
+              await model.deleteAll();
+              readShortcuts();
+            }}
+          />
+        </section>
+      </div>
+    </UiContext.Provider>
   );
 }
 

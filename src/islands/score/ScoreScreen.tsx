@@ -22,7 +22,7 @@ export function ScoreScreen<S extends AnySheet>({ ui, facts, counting, settled, 
   const { model, t } = ui;
   return (
     <>
-      <StorageNote trouble={model.trouble.value} words={ui} />
+      <StorageNote trouble={model.trouble.value} />
       <Notice ui={ui} />
       {model.question.value && <Question ui={ui as unknown as CountingUi<AnySheet>} />}
       {facts}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Lang } from '../../lib/languages.ts';
+import { UiContext } from '../ui.ts';
 import type { LinkedGame } from './address/links.ts';
 import type { LinkProblem } from './address/problems.ts';
 import { createRouter } from './address/router.ts';
@@ -13,7 +14,7 @@ import { Lobby } from './lobby/Lobby.tsx';
 import { createLobby } from './lobby/model.ts';
 import type { ReplayScreenProps } from './replay/ReplayScreen.tsx';
 import { createStore } from './storage/store.ts';
-import { type Ui, UiContext } from './ui/context.ts';
+import type { Ui } from './ui/context.ts';
 import { lazy } from './ui/lazy.tsx';
 import './ui/table.css';
 

@@ -9,6 +9,7 @@ import type { BrokenWords } from '../../Broken.tsx';
 import { FileButton } from '../../FileButton.tsx';
 import { guarded } from '../../guarded.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
+import { UiContext } from '../../ui.ts';
 import { cardsBox } from './boxes.ts';
 import { CardEditor } from './CardEditor.tsx';
 import { CardList } from './CardList.tsx';
@@ -81,26 +82,28 @@ function MyCardsScreen({ lang, words: given }: Props) {
   const { t } = words;
   const props = { model, words };
   return (
-    <div class="my-cards">
-      <StorageNote trouble={model.trouble.value} words={words} />
-      <Names {...props} />
-      <p class="my-cards-undo" role="status">
-        {model.canUndo.value && (
-          <>
-            {t('dragon.cards.changed')}{' '}
-            <button type="button" class="button" onClick={model.undo}>
-              {t('dragon.cards.undo')}
-            </button>
-          </>
-        )}
-      </p>
-      <Cards {...props} colour="blue" />
-      <Cards {...props} colour="red" />
-      <Files {...props} />
-      <p>
-        <a href={localePath(lang, '/dragon-market/table/')}>{t('dragon.cards.play')}</a>
-      </p>
-    </div>
+    <UiContext.Provider value={words}>
+      <div class="my-cards">
+        <StorageNote trouble={model.trouble.value} />
+        <Names {...props} />
+        <p class="my-cards-undo" role="status">
+          {model.canUndo.value && (
+            <>
+              {t('dragon.cards.changed')}{' '}
+              <button type="button" class="button" onClick={model.undo}>
+                {t('dragon.cards.undo')}
+              </button>
+            </>
+          )}
+        </p>
+        <Cards {...props} colour="blue" />
+        <Cards {...props} colour="red" />
+        <Files {...props} />
+        <p>
+          <a href={localePath(lang, '/dragon-market/table/')}>{t('dragon.cards.play')}</a>
+        </p>
+      </div>
+    </UiContext.Provider>
   );
 }
 

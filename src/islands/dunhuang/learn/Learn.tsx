@@ -6,8 +6,8 @@ import { guarded } from '../../guarded.tsx';
 import { keptOne } from '../../kept-one.ts';
 import { StorageNote } from '../../StorageNote.tsx';
 import { usePresses } from '../../table/board/presses.ts';
-import { UiContext } from '../../table/ui/context.ts';
 import { lazy } from '../../table/ui/lazy.tsx';
+import { UiContext } from '../../ui.ts';
 import { learnBox, NOTHING_DONE, type Progress, withDone } from '../progress.ts';
 import { PIECES } from '../table/pieces.ts';
 import { boardUi } from './board-ui.ts';
@@ -52,7 +52,7 @@ function Learn({ lang, words, table, puzzles }: Props) {
   const next = lesson && LESSONS[LESSONS.indexOf(lesson) + 1];
   return (
     <UiContext.Provider value={ui}>
-      <StorageNote trouble={progress.trouble.value} words={speech} />
+      <StorageNote trouble={progress.trouble.value} />
       {lesson ? (
         <LessonScreen
           key={lesson.id}

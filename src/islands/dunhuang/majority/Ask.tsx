@@ -5,8 +5,7 @@ import { useUi } from './ui.ts';
 
 /** A 商 token and a tie: the right person is asked the right question. */
 export function Ask() {
-  const ui = useUi();
-  const { model, t, name, good } = ui;
+  const { model, t, name, good } = useUi();
   const pending = model.check.value ? null : model.table.value.pending;
   const first = useRef<HTMLButtonElement>(null);
   const asked = pending !== null;
@@ -35,7 +34,7 @@ export function Ask() {
           {t(`majority.ask.${question}.no`)}
         </button>
       </div>
-      <RuleNote rule={pending.question.rule} words={ui} />
+      <RuleNote rule={pending.question.rule} />
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function Log() {
             <li key={n} value={n}>
               <details class="line">
                 <summary>{tellStep(one, ui)}</summary>
-                <RuleNote rule={one.rule} words={ui} />
+                <RuleNote rule={one.rule} />
               </details>
             </li>
           ))}

@@ -5,6 +5,7 @@ import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
 import { PlayerCountChoice } from '../../PlayerCountChoice.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
+import { UiContext } from '../../ui.ts';
 import { draftBox } from '../score/boxes.ts';
 import { Ask } from './Ask.tsx';
 import { Log } from './Log.tsx';
@@ -12,7 +13,7 @@ import { type Hand, Matrix } from './Matrix.tsx';
 import { createMajorityModel } from './model.ts';
 import { trackBox } from './parse.ts';
 import { ReligionChoice, TableFacts } from './TableFacts.tsx';
-import { type MajorityWords, UiContext, uiOf } from './ui.ts';
+import { type MajorityWords, uiOf } from './ui.ts';
 import './majority.css';
 
 interface Props {
@@ -50,8 +51,8 @@ function Majority({ lang, words, score }: Props) {
 
   return (
     <UiContext.Provider value={ui}>
-      <StorageNote trouble={model.trouble.value} words={ui} />
-      <PlayerCountChoice count={model.track.value.count} words={ui} onCount={model.setCount} />
+      <StorageNote trouble={model.trouble.value} />
+      <PlayerCountChoice count={model.track.value.count} onCount={model.setCount} />
       <fieldset class="choices" aria-label={t('majority.mode')}>
         <button type="button" class="choice" aria-pressed={!checking} onClick={model.endCheck}>
           {t('majority.mode.follow')}

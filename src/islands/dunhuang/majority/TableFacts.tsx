@@ -60,8 +60,7 @@ export function ReligionChoice() {
 
 /** Who plays, which religion is in the circle, and what this table has settled for itself. */
 export function TableFacts() {
-  const ui = useUi();
-  const { model, t } = ui;
+  const { model, t } = useUi();
   const { count, people, rulings, keepsCoins } = model.track.value;
   return (
     <details class="facts">
@@ -100,7 +99,6 @@ export function TableFacts() {
         mark={SeatMark}
         count={count}
         people={people}
-        words={ui}
         onName={model.setName}
         onColour={model.setColour}
       />

@@ -1,9 +1,8 @@
 /** What every part of the majority page needs: the model, the words, and names as they are said. */
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { Good, Seat } from '../../../games/dunhuang/index.ts';
 import { type Translator, translator, type WordsOf } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
+import { useUi as useAnyUi } from '../../ui.ts';
 import type { MajorityModel } from './model.ts';
 
 export type MajorityWords = WordsOf<'majority.' | 'good.' | 'why.' | 'storage.' | 'colour.' | 'people.'>;
@@ -27,6 +26,4 @@ export function uiOf(lang: Lang, words: MajorityWords, model: MajorityModel): Ui
   };
 }
 
-export const UiContext = createContext<Ui | null>(null);
-
-export const useUi = (): Ui => useContext(UiContext)!;
+export const useUi = useAnyUi<Ui>;

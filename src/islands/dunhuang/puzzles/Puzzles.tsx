@@ -6,8 +6,8 @@ import { guarded } from '../../guarded.tsx';
 import { keptOne } from '../../kept-one.ts';
 import { StorageNote } from '../../StorageNote.tsx';
 import { usePresses } from '../../table/board/presses.ts';
-import { UiContext } from '../../table/ui/context.ts';
 import { lazy } from '../../table/ui/lazy.tsx';
+import { UiContext } from '../../ui.ts';
 import { boardUi } from '../learn/board-ui.ts';
 import { leaveFragment, useFragment } from '../learn/fragment.ts';
 import { PIECES } from '../table/pieces.ts';
@@ -70,7 +70,7 @@ function Puzzles({ lang, words, file, learn }: Props) {
   };
   return (
     <UiContext.Provider value={ui}>
-      <StorageNote trouble={kept.trouble.value} words={speech} />
+      <StorageNote trouble={kept.trouble.value} />
       {puzzle ? (
         <PuzzleScreen
           key={puzzle.id}

@@ -37,12 +37,11 @@ function SetupCode() {
 
 /** Who played, who began, how it ended, and what else matters to the score. */
 export function GameFacts() {
-  const ui = useUi();
-  const { model, t, nameIn } = ui;
+  const { model, t, nameIn } = useUi();
   const sheet = useSheet((now) => [now.instant, now.first, now.supply, peopleIn(now)]);
   return (
     <section class="facts chrome">
-      <PlayerCountChoice count={sheet.count} words={ui} onCount={model.setCount} />
+      <PlayerCountChoice count={sheet.count} onCount={model.setCount} />
       <p class="field">
         <label for="ending">{t('score.ending')}</label>
         <select
@@ -64,7 +63,6 @@ export function GameFacts() {
           mark={SeatMark}
           count={sheet.count}
           people={sheet.players}
-          words={ui}
           known={model.knownNames.value}
           onName={model.setName}
           onColour={model.setColour}

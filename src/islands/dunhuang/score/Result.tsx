@@ -19,17 +19,16 @@ interface Counted {
 }
 
 interface LineProps {
-  speech: Speech;
   rules: readonly RuleId[];
   children: ComponentChildren;
 }
 
-function Line({ speech, rules, children }: LineProps) {
+function Line({ rules, children }: LineProps) {
   return (
     <details class="line">
       <summary>{children}</summary>
       {rules.map((rule) => (
-        <RuleNote key={rule} rule={rule} words={speech} />
+        <RuleNote key={rule} rule={rule} />
       ))}
     </details>
   );
@@ -41,23 +40,21 @@ function Steps({ speech, sheet, reckoning }: Counted) {
     <div>
       <h3>{speech.t('score.steps')}</h3>
       {reckoning.goods.map((line) => (
-        <Line key={line.good} speech={speech} rules={[line.rule]}>
+        <Line key={line.good} rules={[line.rule]}>
           <GoodPicture n={line.good} /> {tellGood(sheet, line, speech)}
         </Line>
       ))}
       {reckoning.caps.map((line) => (
-        <Line key={line.seat} speech={speech} rules={['score.cap']}>
+        <Line key={line.seat} rules={['score.cap']}>
           <SeatMark seat={sheet.players[line.seat]!.colour} /> {tellCap(sheet, line, speech)}
         </Line>
       ))}
       {seatsOf(sheet).map((seat) => (
-        <Line key={seat} speech={speech} rules={['score.tokens', 'score.prestige', 'score.cap']}>
+        <Line key={seat} rules={['score.tokens', 'score.prestige', 'score.cap']}>
           <SeatMark seat={sheet.players[seat]!.colour} /> {tellSum(sheet, reckoning, seat, speech)}
         </Line>
       ))}
-      <Line speech={speech} rules={[reckoning.verdict.rule]}>
-        {tellVerdict(sheet, reckoning, speech)}
-      </Line>
+      <Line rules={[reckoning.verdict.rule]}>{tellVerdict(sheet, reckoning, speech)}</Line>
     </div>
   );
 }
@@ -105,7 +102,7 @@ function WonAtOnce({ speech, sheet, reckoning }: Counted) {
         speech={speech}
         picture={(good) => <GoodPicture n={good} />}
       />
-      <RuleNote rule={reckoning.verdict.rule} words={speech} />
+      <RuleNote rule={reckoning.verdict.rule} />
     </div>
   );
 }

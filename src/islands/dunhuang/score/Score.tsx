@@ -11,6 +11,7 @@ import History from '../../score/History.tsx';
 import { ScoreScreen } from '../../score/ScoreScreen.tsx';
 import type { AnySheet } from '../../score/sheet.ts';
 import { useScorePage } from '../../score/use-score-page.ts';
+import { UiContext } from '../../ui.ts';
 import { draftBox, historyBox } from './boxes.ts';
 import { scoreFace } from './face.tsx';
 import { GameFacts } from './GameFacts.tsx';
@@ -19,7 +20,7 @@ import { PlayerFields, WonWith } from './PlayerFields.tsx';
 import { Result } from './Result.tsx';
 import { scoreRules } from './rules.ts';
 import { TieCoins } from './TieCoins.tsx';
-import { type ScoreWords, speechOf, type Ui, UiContext } from './ui.ts';
+import { type ScoreWords, speechOf, type Ui } from './ui.ts';
 import './count.css';
 
 const Afterwards = fetched(() => import('../../score/Afterwards.tsx'));

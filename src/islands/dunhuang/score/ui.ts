@@ -1,11 +1,10 @@
 /** What every part of the score page needs: the model, the words, and names as they are said. */
 import { useComputed } from '@preact/signals';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { Good } from '../../../games/dunhuang/index.ts';
 import { type Translator, translator, type WordsOf } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { type Speech as AnySpeech, type PageUi, speechOf as sharedSpeech } from '../../score/face.ts';
+import { useUi as useAnyUi } from '../../ui.ts';
 import type { ScoreModel } from './model.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -25,9 +24,7 @@ export interface Ui extends Speech, Pick<PageUi<Sheet>, 'rules' | 'face'> {
   readonly model: ScoreModel;
 }
 
-export const UiContext = createContext<Ui | null>(null);
-
-export const useUi = (): Ui => useContext(UiContext)!;
+export const useUi = useAnyUi<Ui>;
 
 /** The sheet, for a part that is drawn again when what it shows of it has changed, and not at every tap. */
 export function useSheet(shown: (sheet: Sheet) => unknown): Sheet {

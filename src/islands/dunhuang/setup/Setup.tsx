@@ -6,6 +6,7 @@ import type { Lang } from '../../../lib/languages.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
+import { UiContext } from '../../ui.ts';
 import { writeHandover } from '../handover.ts';
 import { draftBox, historyBox } from './boxes.ts';
 import { Checklist } from './Checklist.tsx';
@@ -63,27 +64,30 @@ function SetupIsland({ lang, words, effects, destinations }: Props) {
     if (started) history.replaceState(history.state, '', writeHandover({ setup: code, players: [] }));
   }, [started, code]);
 
-  const part = { model, say: translator(lang, words) };
+  const say = useMemo(() => translator(lang, words), [lang, words]);
+  const part = { model, say };
   return (
-    <div class={started ? 'setup setup-started' : 'setup'}>
-      <div class="setup-table">
-        <Players {...part} />
-        <Circle {...part} />
-        <Tools {...part} effects={effects} />
-        <StorageNote trouble={model.trouble.value} words={part.say} />
+    <UiContext.Provider value={say}>
+      <div class={started ? 'setup setup-started' : 'setup'}>
+        <div class="setup-table">
+          <Players {...part} />
+          <Circle {...part} />
+          <Tools {...part} effects={effects} />
+          <StorageNote trouble={model.trouble.value} />
+        </div>
+        <div class="setup-panels">
+          <Onward {...part} destinations={destinations} />
+          <Wishes {...part} />
+          <People {...part} />
+          <Checklist {...part} rules={destinations.rules} />
+          <Expect {...part} />
+          <Eight {...part} effects={effects} />
+          <Code {...part} />
+          <History {...part} />
+        </div>
+        <NoticeLine {...part} />
       </div>
-      <div class="setup-panels">
-        <Onward {...part} destinations={destinations} />
-        <Wishes {...part} />
-        <People {...part} />
-        <Checklist {...part} rules={destinations.rules} />
-        <Expect {...part} />
-        <Eight {...part} effects={effects} />
-        <Code {...part} />
-        <History {...part} />
-      </div>
-      <NoticeLine {...part} />
-    </div>
+    </UiContext.Provider>
   );
 }
 

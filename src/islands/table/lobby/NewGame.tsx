@@ -51,7 +51,6 @@ export default function NewGame({ game, model, handover }: Props) {
       <PeopleEditor
         count={draft.count}
         people={draft.players}
-        words={ui}
         mark={face.SeatMark}
         onCount={(count) => change({ count })}
         onName={(seat, name) =>

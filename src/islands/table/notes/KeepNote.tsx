@@ -4,11 +4,11 @@ import { useUi } from '../ui/context.ts';
 
 /** Says what becomes of games that should be kept; silent as long as all is well. */
 export function KeepNote({ trouble }: { trouble: KeepTrouble | 'closed' | undefined }) {
-  const ui = useUi();
-  if (trouble !== 'slow' && trouble !== 'closed') return <StorageNote trouble={trouble} words={ui} />;
+  const { t } = useUi();
+  if (trouble !== 'slow' && trouble !== 'closed') return <StorageNote trouble={trouble} />;
   return (
     <p class="problem" role="status">
-      {ui.t(`table.keep.${trouble}`)}
+      {t(`table.keep.${trouble}`)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lang } from '../../../lib/languages.ts';
+import { UiContext } from '../../ui.ts';
 import type { Looked, Router } from '../address/router.ts';
 import type { Topic } from '../game/face.ts';
 import type { OnBoard } from '../game/game.ts';
@@ -8,7 +9,7 @@ import type { Words } from '../game/words.ts';
 import Log from '../log/Log.tsx';
 import { createReplay } from '../play/replay.ts';
 import { BottomSheet } from '../ui/BottomSheet.tsx';
-import { type AtBoard, BoardContext, type Ui, UiContext, useUi } from '../ui/context.ts';
+import { type AtBoard, BoardContext, type Ui, useUi } from '../ui/context.ts';
 import { coverPage } from '../ui/cover-page.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Sentences } from '../ui/Sentence.tsx';

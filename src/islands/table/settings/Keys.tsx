@@ -5,11 +5,10 @@ import './keys.css';
 
 /** The map of keys. */
 export default function Keys() {
-  const ui = useUi();
-  const { t } = ui;
+  const { t } = useUi();
   return (
     <>
-      <ShortcutSwitch words={ui} />
+      <ShortcutSwitch />
       <dl class="keys">
         {KEYS.flatMap(([keys, does]) => [
           <dt key={does}>

@@ -13,8 +13,7 @@ interface Props {
 
 /** How people like their table; it is remembered. */
 export default function Settings({ settings, onChange }: Props) {
-  const ui = useUi();
-  const { t } = ui;
+  const { t } = useUi();
   const { recalls, fetchCoach } = useBoard();
   const usable: Partial<Record<(typeof SWITCHES)[number], boolean>> = {
     recall: recalls === true,
@@ -50,7 +49,7 @@ export default function Settings({ settings, onChange }: Props) {
           <p id={`setting-${name}`}>{t(`table.settings.${name}.about`)}</p>
         </div>
       ))}
-      <ShortcutSwitch words={ui} />
+      <ShortcutSwitch />
     </div>
   );
 }

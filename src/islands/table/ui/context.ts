@@ -1,6 +1,7 @@
 /** What every view of the table is handed: words, names as they are said, and the game with its face. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { useUi as useAnyUi } from '../../ui.ts';
 import type { BoardFace, Face, Topic } from '../game/face.ts';
 import type { Rules } from '../game/rules.ts';
 import type { Speech, Words } from '../game/words.ts';
@@ -22,8 +23,7 @@ export interface AtBoard extends BoardFace {
   open(overlay: Overlay): void;
 }
 
-export const UiContext = createContext<Ui | null>(null);
-export const useUi = (): Ui => useContext(UiContext)!;
+export const useUi = useAnyUi<Ui>;
 
 export const BoardContext = createContext<AtBoard | null>(null);
 export const useBoard = (): AtBoard => useContext(BoardContext)!;

@@ -7,6 +7,7 @@ import type { Lang } from '../../../lib/languages.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
+import { UiContext } from '../../ui.ts';
 import { BoxNumber } from './BoxNumber.tsx';
 import { profileBox } from './boxes.ts';
 import { type BoxModel, createBoxModel } from './model.ts';
@@ -68,12 +69,12 @@ function YourBoxScreen({ lang, words: given }: Props) {
   }, [model]);
   const { t } = words;
   const number = (part: ProfilePlace['part'], at: ProfilePlace['at'], label: string) => (
-    <BoxNumber key={at} model={model} place={{ part, at }} label={label} words={words} />
+    <BoxNumber key={at} model={model} place={{ part, at }} label={label} />
   );
   const players = [2, 3, 4] as const;
   return (
-    <>
-      <StorageNote trouble={model.trouble.value} words={words} />
+    <UiContext.Provider value={words}>
+      <StorageNote trouble={model.trouble.value} />
       <OfferNote model={model} words={words} />
       <Group id="rates" title={t('yinzi.box.rates')} why={t('yinzi.box.rates.why')}>
         {Array.from({ length: RATE_SPACES }, (_, i) =>
@@ -93,7 +94,7 @@ function YourBoxScreen({ lang, words: given }: Props) {
         )}
       </Group>
       <Sharing model={model} words={words} />
-    </>
+    </UiContext.Provider>
   );
 }
 

@@ -18,7 +18,7 @@ export function NewGame({ model, words }: PartProps) {
       }}
     >
       <h2 id="round-new">{t('yinzi.round.new')}</h2>
-      <PlayerCountChoice count={players} words={words} onCount={model.setPlayers} />
+      <PlayerCountChoice count={players} onCount={model.setPlayers} />
       <p>{t('yinzi.round.new.order')}</p>
       <ol class="round-names">
         {SEATS.slice(0, players).map((seat) => (

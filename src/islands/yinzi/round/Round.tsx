@@ -9,6 +9,7 @@ import { rulePath } from '../../../reference/yinzi/rule-links.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
+import { UiContext } from '../../ui.ts';
 import { writePlayersLink } from '../score/players-link.ts';
 import { setupBox } from '../setup/boxes.ts';
 import { roundBox } from './boxes.ts';
@@ -111,11 +112,13 @@ function RoundScreen({ lang, words: given, ...doors }: Props) {
   // It lies in the middle of the table for hours.
   useEffect(() => (playing ? stayAwake() : undefined), [playing]);
   return (
-    <div class="round-screen">
-      <StorageNote trouble={model.trouble.value} words={words} />
-      {model.asking.value && <NewGame model={model} words={words} />}
-      {playing && !model.asking.value && <Game model={model} words={words} {...doors} />}
-    </div>
+    <UiContext.Provider value={words}>
+      <div class="round-screen">
+        <StorageNote trouble={model.trouble.value} />
+        {model.asking.value && <NewGame model={model} words={words} />}
+        {playing && !model.asking.value && <Game model={model} words={words} {...doors} />}
+      </div>
+    </UiContext.Provider>
   );
 }
 

@@ -4,11 +4,10 @@ import { useUi } from './ui.ts';
 
 /** How many played, and for those who like, who. */
 export function GameFacts() {
-  const ui = useUi();
-  const { model, t } = ui;
+  const { model, t } = useUi();
   return (
     <section class="facts chrome">
-      <PlayerCountChoice count={model.sheet.value.count} words={ui} onCount={model.setCount} />
+      <PlayerCountChoice count={model.sheet.value.count} onCount={model.setCount} />
       <LaterDetails title={t('yinzi.score.facts')} load={() => import('./Names.tsx')} />
     </section>
   );

@@ -9,6 +9,7 @@ import { fetched } from '../../score/fetched.tsx';
 import { ScoreScreen } from '../../score/ScoreScreen.tsx';
 import { useScorePage } from '../../score/use-score-page.ts';
 import { WhenNear } from '../../score/WhenNear.tsx';
+import { UiContext } from '../../ui.ts';
 import { draftBox, historyBox } from './boxes.ts';
 import { countingFace } from './counting-face.tsx';
 import { GameFacts } from './GameFacts.tsx';
@@ -16,7 +17,7 @@ import { createPadModel } from './model.ts';
 import { PlayerFields } from './PlayerFields.tsx';
 import { scoreRules } from './rules.ts';
 import { asksBoard } from './sheet.ts';
-import { type PadWords, speechOf, type Ui, UiContext } from './ui.ts';
+import { type PadWords, speechOf, type Ui } from './ui.ts';
 import './pad.css';
 
 interface Props {

@@ -1,6 +1,4 @@
 /** What every part of the scoring pad needs: the model, the words, and names as they are said. */
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { Counted, RuleId } from '../../../games/yinzi/index.ts';
 import { type Translator, translator, type WordsOf } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
@@ -10,6 +8,7 @@ import {
   type PageWords,
   speechOf as sharedSpeech,
 } from '../../score/face.ts';
+import { useUi as useAnyUi } from '../../ui.ts';
 import { playerName } from '../saying.ts';
 import type { PadModel } from './model.ts';
 import type { Sheet } from './sheet.ts';
@@ -43,6 +42,4 @@ export interface Ui extends Speech, Pick<CountingUi<Sheet>, 'rules' | 'face'> {
   ruleLink(rule: RuleId): string;
 }
 
-export const UiContext = createContext<Ui | null>(null);
-
-export const useUi = (): Ui => useContext(UiContext)!;
+export const useUi = useAnyUi<Ui>;

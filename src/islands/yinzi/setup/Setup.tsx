@@ -11,6 +11,7 @@ import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
 import { PlayerCountChoice } from '../../PlayerCountChoice.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
+import { UiContext } from '../../ui.ts';
 import { profileBox } from '../box/boxes.ts';
 import { createBoxNumbers } from '../box/numbers.ts';
 import { playerName } from '../saying.ts';
@@ -117,9 +118,9 @@ function SetupScreen({ lang, words: given, onward }: Props) {
   const { t } = words;
   const { players, ticks } = model.draft.value;
   return (
-    <>
-      <StorageNote trouble={model.trouble.value ?? box.trouble.value} words={words} />
-      <PlayerCountChoice count={players} words={words} onCount={model.setPlayers} />
+    <UiContext.Provider value={words}>
+      <StorageNote trouble={model.trouble.value ?? box.trouble.value} />
+      <PlayerCountChoice count={players} onCount={model.setPlayers} />
       <Names model={model} words={words} />
       <Tools model={model} words={words} />
       <ol class="steps">
@@ -136,7 +137,7 @@ function SetupScreen({ lang, words: given, onward }: Props) {
         </button>
         <span role="status">{t('yinzi.setup.done', { n: ticks.length, of: PREPARATION.length })}</span>
       </div>
-    </>
+    </UiContext.Provider>
   );
 }
 

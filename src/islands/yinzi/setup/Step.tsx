@@ -60,13 +60,11 @@ export function Step({ step, rule, model, box, words }: Props) {
             model={box}
             place={{ part: 'coast', at: players }}
             label={t('yinzi.setup.ships.boxes')}
-            words={words}
           />
           <BoxNumber
             model={box}
             place={{ part: 'stacks', at: players }}
             label={t('yinzi.setup.ships.stacks')}
-            words={words}
           />
         </div>
       )}

@@ -7,6 +7,7 @@ import { rulePath } from '../../../reference/yinzi/rule-links.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
 import { StorageNote } from '../../StorageNote.tsx';
+import { UiContext } from '../../ui.ts';
 import { BoxNumber } from '../box/BoxNumber.tsx';
 import { profileBox } from '../box/boxes.ts';
 import { type BoxNumbers, createBoxNumbers } from '../box/numbers.ts';
@@ -133,8 +134,8 @@ function Sums({ lang, words: given }: Props) {
   const values = model.values.value;
   const { t } = words;
   return (
-    <>
-      <StorageNote trouble={model.trouble.value ?? box.trouble.value} words={words} />
+    <UiContext.Provider value={words}>
+      <StorageNote trouble={model.trouble.value ?? box.trouble.value} />
       <fieldset class="choices" aria-label={t('yinzi.sum.which')}>
         {SUMS.map(({ id }) => (
           <button
@@ -161,7 +162,6 @@ function Sums({ lang, words: given }: Props) {
               model={box}
               place={ofBox.place(values)}
               label={ofBox.label(words, values)}
-              words={words}
             />
           )}
         </div>
@@ -169,7 +169,7 @@ function Sums({ lang, words: given }: Props) {
           {t('yinzi.sum.clear')}
         </button>
       </section>
-    </>
+    </UiContext.Provider>
   );
 }
 

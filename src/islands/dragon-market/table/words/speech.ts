@@ -5,7 +5,8 @@ import type { Lang } from '../../../../lib/languages.ts';
 import { squareName } from '../../../../reference/dragon-market/geometry.ts';
 import type { Player } from '../../../table/game/types.ts';
 import { type Speech as AnySpeech, nameOf, TABLE_WORDS, type Words } from '../../../table/game/words.ts';
-import { type Ui as AnyUi, useUi as useAnyUi } from '../../../table/ui/context.ts';
+import type { Ui as AnyUi } from '../../../table/ui/context.ts';
+import { useUi as useAnyUi } from '../../../ui.ts';
 import { cardsBox } from '../../cards/boxes.ts';
 import { boatOn } from '../choosing/targets.ts';
 
@@ -69,4 +70,4 @@ export function speechOf(lang: Lang, words: TableWords, seating: () => Seating):
 
 /** What the table was handed with this game's face. */
 export type Ui = Omit<AnyUi, keyof AnySpeech | 'words'> & Speech & { readonly words: TableWords };
-export const useUi = useAnyUi as () => Ui;
+export const useUi = useAnyUi<Ui>;

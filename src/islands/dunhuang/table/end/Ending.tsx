@@ -55,7 +55,7 @@ export default function Ending({ game, view, outcome, ...ways }: Props) {
       }
       after={trouble === undefined && <p class="end-kept">{t('table.end.kept')}</p>}
     >
-      <StorageNote trouble={trouble} words={speech} />
+      <StorageNote trouble={trouble} />
       <Result speech={speech} sheet={sheet} reckoning={reckoning} />
     </EndingFrame>
   );

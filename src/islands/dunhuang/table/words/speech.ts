@@ -4,7 +4,8 @@ import { localeOf, type Translator, translator, type WordsOf } from '../../../..
 import type { Lang } from '../../../../lib/languages.ts';
 import type { Player } from '../../../table/game/types.ts';
 import { type Speech as AnySpeech, nameOf } from '../../../table/game/words.ts';
-import { type Ui as AnyUi, useUi as useAnyUi } from '../../../table/ui/context.ts';
+import type { Ui as AnyUi } from '../../../table/ui/context.ts';
+import { useUi as useAnyUi } from '../../../ui.ts';
 
 /** The words a table of this game says. */
 export const WORDS = [
@@ -64,4 +65,4 @@ export function speechOf(lang: Lang, words: TableWords, seating: () => Seating):
 
 /** What the table was handed with this game's face. */
 export type Ui = Omit<AnyUi, keyof AnySpeech | 'words'> & Speech & { readonly words: TableWords };
-export const useUi = useAnyUi as () => Ui;
+export const useUi = useAnyUi<Ui>;
