@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Translator, translator, type WordsOf } from '../../i18n/translate.ts';
+import { translator } from '../../i18n/translate.ts';
 import type { Lang } from '../../lib/languages.ts';
 import { readShortcuts } from '../../lib/shortcuts.ts';
 import { guarded } from '../guarded.tsx';
@@ -13,10 +13,8 @@ import { createDataModel, type DataModel, type Told } from './model.ts';
 import { OtherGames } from './OtherGames.tsx';
 import { PutAsideList } from './PutAsideList.tsx';
 import { saveEverything } from './save.ts';
+import type { DataWords, Speech } from './ui.ts';
 import './data.css';
-
-export type DataWords = WordsOf<'data.' | 'storage.' | 'broken.' | 'keys.'>;
-export type Speech = Translator<keyof DataWords>;
 
 interface Props {
   lang: Lang;
@@ -53,18 +51,17 @@ function Data({ lang, words }: Props) {
         </p>
         <section aria-labelledby="kept">
           <h2 id="kept">{t('data.kept')}</h2>
-          {kept.value && <KeptKinds kept={kept.value} speech={speech} />}
+          {kept.value && <KeptKinds kept={kept.value} />}
         </section>
         {kept.value && kept.value.aside.length > 0 && (
           <PutAsideList
             aside={kept.value.aside}
-            speech={speech}
             tryAgain={model.tryAgain}
             bringBack={model.bringBack}
             remove={model.removeAside}
           />
         )}
-        <OtherGames speech={speech} />
+        <OtherGames />
         <section aria-labelledby="export">
           <h2 id="export">{t('data.export')}</h2>
           <p>{t('data.export.text')}</p>
@@ -80,7 +77,7 @@ function Data({ lang, words }: Props) {
         <section aria-labelledby="import">
           <h2 id="import">{t('data.import')}</h2>
           <p>{t('data.import.text')}</p>
-          <Import device={device.value} speech={speech} take={model.take} />
+          <Import device={device.value} take={model.take} />
         </section>
         <section aria-labelledby="keys">
           <h2 id="keys">{t('keys.title')}</h2>
@@ -90,7 +87,6 @@ function Data({ lang, words }: Props) {
           <h2 id="delete">{t('data.delete')}</h2>
           <p>{t('data.delete.text')}</p>
           <Delete
-            speech={speech}
             confirm={async () => {
               await model.deleteAll();
               readShortcuts();

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { Speech } from './Data.tsx';
+import { useUi } from './ui.ts';
 
 /** Asks twice: there is no way back. */
-export function Delete({ speech: { t }, confirm }: { speech: Speech; confirm(): void }) {
+export function Delete({ confirm }: { confirm(): void }) {
+  const { t } = useUi();
   const [sure, setSure] = useState(false);
   return (
     <>

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { FileButton } from '../FileButton.tsx';
-import type { Speech } from './Data.tsx';
 import type { Device } from './device.ts';
 import {
   type DeviceFile,
@@ -10,10 +9,10 @@ import {
   type Row,
   readDeviceFile,
 } from './device-file.ts';
+import { useUi } from './ui.ts';
 
 interface Props {
   device: Device | undefined;
-  speech: Speech;
   take(file: DeviceFile, mode: Mode): void;
 }
 
@@ -25,7 +24,8 @@ interface Plan {
 
 const MODES: readonly Mode[] = ['merge', 'replace'];
 
-function PlanTable({ plan: { name, rows }, mode, t, number }: { plan: Plan; mode: Mode } & Speech) {
+function PlanTable({ plan: { name, rows }, mode }: { plan: Plan; mode: Mode }) {
+  const { t, number } = useUi();
   return (
     <table>
       <caption>{t('data.plan', { file: name })}</caption>
@@ -56,8 +56,8 @@ function PlanTable({ plan: { name, rows }, mode, t, number }: { plan: Plan; mode
 }
 
 /** A file is chosen, what it would change is shown, and only then something happens. */
-export function Import({ device, speech, take }: Props) {
-  const { t } = speech;
+export function Import({ device, take }: Props) {
+  const { t } = useUi();
   const [plan, setPlan] = useState<Plan>();
   const [problem, setProblem] = useState<FileTrouble>();
   const [mode, setMode] = useState<Mode>('merge');
@@ -86,7 +86,7 @@ export function Import({ device, speech, take }: Props) {
             setPlan(undefined);
           }}
         >
-          <PlanTable plan={plan} mode={mode} {...speech} />
+          <PlanTable plan={plan} mode={mode} />
           <fieldset>
             <legend>{t('data.mode')}</legend>
             {MODES.map((one) => (

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { askToPersist, isPersisted } from '../../lib/persist.ts';
-import type { Speech } from './Data.tsx';
 import type { Kept } from './device.ts';
 import { size } from './size.ts';
+import { useUi } from './ui.ts';
 
-function Permanence({ speech: { t } }: { speech: Speech }) {
+function Permanence() {
+  const { t } = useUi();
   const [persisted, setPersisted] = useState<boolean>();
   const [refused, setRefused] = useState(false);
   useEffect(() => {
@@ -30,14 +31,8 @@ function Permanence({ speech: { t } }: { speech: Speech }) {
 }
 
 /** What there is, and how much storage it takes. */
-export function KeptKinds({
-  kept: { rows, unreadable, newer, bytes },
-  speech,
-}: {
-  kept: Kept;
-  speech: Speech;
-}) {
-  const { t, plural, number, lang } = speech;
+export function KeptKinds({ kept: { rows, unreadable, newer, bytes } }: { kept: Kept }) {
+  const { t, plural, number, lang } = useUi();
   const [all, setAll] = useState<number>();
   useEffect(() => {
     navigator.storage?.estimate?.().then(
@@ -76,7 +71,7 @@ export function KeptKinds({
       <p>
         {all ? t('data.size', { own, all: size(Math.max(all, bytes), lang) }) : t('data.size.own', { own })}
       </p>
-      <Permanence speech={speech} />
+      <Permanence />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Speech } from './Data.tsx';
 import { createKeptGames, type KeptGamesModel } from './kept-games.ts';
+import { useUi } from './ui.ts';
 
 /** The switch that keeps every game of the house on this device. In a house with one game there is nothing to ask. */
-export function OtherGames({ speech: { t } }: { speech: Speech }) {
+export function OtherGames() {
+  const { t } = useUi();
   const model: KeptGamesModel = useMemo(() => createKeptGames(), []);
   const { kept, wish } = model;
   useEffect(() => {

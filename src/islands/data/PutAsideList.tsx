@@ -1,12 +1,11 @@
 import { useState } from 'preact/hooks';
 import { saveText } from '../../lib/save-file.ts';
-import type { Speech } from './Data.tsx';
 import type { PutAside } from './put-aside.ts';
 import { size } from './size.ts';
+import { type Speech, useUi } from './ui.ts';
 
 interface Props {
   aside: readonly PutAside[];
-  speech: Speech;
   tryAgain(): void;
   bringBack(one: PutAside): void;
   remove(one: PutAside): void;
@@ -15,7 +14,8 @@ interface Props {
 const nameOf = ({ id, of, n }: PutAside, { t }: Speech): string =>
   t('data.aside.name', { what: id ? t(`data.row.${id}`) : of, n: String(n) });
 
-function Item({ one, speech, bringBack, remove }: { one: PutAside } & Omit<Props, 'aside' | 'tryAgain'>) {
+function Item({ one, bringBack, remove }: { one: PutAside } & Omit<Props, 'aside' | 'tryAgain'>) {
+  const speech = useUi();
   const { t, lang } = speech;
   const [sure, setSure] = useState(false);
   const name = nameOf(one, speech);
@@ -70,15 +70,15 @@ function Item({ one, speech, bringBack, remove }: { one: PutAside } & Omit<Props
 }
 
 /** What could not be read, or was put away to start a page afresh: nothing of it is lost. */
-export function PutAsideList({ aside, speech, tryAgain, ...ways }: Props) {
-  const { t } = speech;
+export function PutAsideList({ aside, tryAgain, ...ways }: Props) {
+  const { t } = useUi();
   return (
     <section aria-labelledby="aside">
       <h2 id="aside">{t('data.aside')}</h2>
       <p>{t('data.aside.text')}</p>
       <ul class="aside">
         {aside.map((one) => (
-          <Item key={one.at} one={one} speech={speech} {...ways} />
+          <Item key={one.at} one={one} {...ways} />
         ))}
       </ul>
       <button type="button" class="button" onClick={tryAgain}>
