@@ -1,12 +1,11 @@
 import { MarketGood } from '../../../art/DragonMarket.tsx';
 import { GOODS_ON, KINDS, POWERS, type PowerId } from '../../../games/dragon-market/index.ts';
 import type { Colour } from './own-cards.ts';
-import { nameOf, type PartProps } from './words.ts';
-
-type Props = PartProps & { colour: Colour };
+import { nameOf, useUi } from './ui.ts';
 
 /** Which power a red card brings. */
-function PowerField({ model, words: { t } }: PartProps) {
+function PowerField() {
+  const { model, t } = useUi();
   const { draft, setPower } = model.red;
   return (
     <p class="field">
@@ -28,9 +27,9 @@ function PowerField({ model, words: { t } }: PartProps) {
 }
 
 /** The twenty kinds to tap, until a card has all that it asks for. */
-export function CardEditor(props: Props) {
-  const { model, colour, words } = props;
-  const { t } = words;
+export function CardEditor({ colour }: { colour: Colour }) {
+  const ui = useUi();
+  const { model, t } = ui;
   const { cards, draft, toggle, add, cancel, canAdd, twin, isFull } = model[colour];
   const { card, changes } = draft.value;
   const needed = GOODS_ON[colour];
@@ -53,12 +52,12 @@ export function CardEditor(props: Props) {
               disabled={!on && card.goods.length === needed}
               onClick={() => toggle(kind)}
             >
-              <MarketGood kind={kind} size={32} /> <span>{nameOf(props, kind)}</span>
+              <MarketGood kind={kind} size={32} /> <span>{nameOf(ui, kind)}</span>
             </button>
           );
         })}
       </div>
-      {colour === 'red' && <PowerField model={model} words={words} />}
+      {colour === 'red' && <PowerField />}
       <p class="problem" role="status">
         {twin.value >= 0 && card.goods.length === needed && t('dragon.cards.twin', { n: twin.value + 1 })}
       </p>

@@ -1,12 +1,16 @@
 import { MarketGood } from '../../../art/DragonMarket.tsx';
 import type { Colour, OwnCard } from './own-cards.ts';
-import { nameOf, type PartProps } from './words.ts';
+import { nameOf, useUi } from './ui.ts';
 
-type Props = PartProps & { colour: Colour };
+interface CardProps {
+  colour: Colour;
+  card: OwnCard;
+  n: number;
+}
 
-function Card({ card, n, ...props }: Props & { card: OwnCard; n: number }) {
-  const { model, colour, words } = props;
-  const { t } = words;
+function Card({ colour, card, n }: CardProps) {
+  const ui = useUi();
+  const { model, t } = ui;
   const { change, remove, draft } = model[colour];
   const title = t('dragon.cards.card', { n });
   return (
@@ -14,7 +18,7 @@ function Card({ card, n, ...props }: Props & { card: OwnCard; n: number }) {
       <span class="own-card-number">{n}</span>
       <span class="own-card-goods">
         {card.goods.map((kind) => (
-          <MarketGood key={kind} kind={kind} size={32} label={nameOf(props, kind)} />
+          <MarketGood key={kind} kind={kind} size={32} label={nameOf(ui, kind)} />
         ))}
         {card.power !== null && <span>{t(`dragon.power.${card.power}`)}</span>}
       </span>
@@ -39,11 +43,12 @@ function Card({ card, n, ...props }: Props & { card: OwnCard; n: number }) {
 }
 
 /** The cards of one colour that are typed in. */
-export function CardList(props: Props) {
+export function CardList({ colour }: { colour: Colour }) {
+  const { model } = useUi();
   return (
     <ol class="own-cards">
-      {props.model[props.colour].cards.value.map((card, i) => (
-        <Card key={`${card.goods} ${card.power}`} {...props} card={card} n={i + 1} />
+      {model[colour].cards.value.map((card, i) => (
+        <Card key={`${card.goods} ${card.power}`} colour={colour} card={card} n={i + 1} />
       ))}
     </ol>
   );

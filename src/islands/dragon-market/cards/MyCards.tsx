@@ -17,7 +17,7 @@ import { writeCardsFile } from './file.ts';
 import { createCardsModel } from './model.ts';
 import { Names } from './Names.tsx';
 import type { Colour } from './own-cards.ts';
-import type { CardsWords, PartProps } from './words.ts';
+import { type CardsWords, type Ui, useUi } from './ui.ts';
 import '../../island.css';
 import './my-cards.css';
 
@@ -26,22 +26,23 @@ interface Props {
   words: CardsWords & BrokenWords;
 }
 
-function Cards({ colour, ...props }: PartProps & { colour: Colour }) {
-  const { t } = props.words;
-  const n = props.model[colour].cards.value.length;
+function Cards({ colour }: { colour: Colour }) {
+  const { model, t } = useUi();
+  const n = model[colour].cards.value.length;
   return (
     <section aria-labelledby={`cards-${colour}`}>
       <h2 id={`cards-${colour}`}>
         {t(`dragon.cards.${colour}`)} <small>{t('dragon.cards.count', { n, all: OBJECTIVES[colour] })}</small>
       </h2>
-      <CardList {...props} colour={colour} />
-      <CardEditor {...props} colour={colour} />
+      <CardList colour={colour} />
+      <CardEditor colour={colour} />
     </section>
   );
 }
 
 /** To another device and back, and away with them. */
-function Files({ model, words: { t } }: PartProps) {
+function Files() {
+  const { model, t } = useUi();
   const problem = model.problem.value;
   return (
     <section aria-labelledby="cards-files">
@@ -72,20 +73,19 @@ function Files({ model, words: { t } }: PartProps) {
 }
 
 /** The cards of one's own box, typed in once and played with at the table. */
-function MyCardsScreen({ lang, words: given }: Props) {
-  const words = useMemo(() => translator(lang, given), [lang, given]);
+function MyCardsScreen({ lang, words }: Props) {
   const model = useMemo(() => createCardsModel(cardsBox()), []);
+  const ui = useMemo((): Ui => ({ ...translator(lang, words), model }), [lang, words, model]);
   useEffect(() => {
     model.load();
     return onKeptElsewhere([cardsBox().key], model.load);
   }, [model]);
-  const { t } = words;
-  const props = { model, words };
+  const { t } = ui;
   return (
-    <UiContext.Provider value={words}>
+    <UiContext.Provider value={ui}>
       <div class="my-cards">
         <StorageNote trouble={model.trouble.value} />
-        <Names {...props} />
+        <Names />
         <p class="my-cards-undo" role="status">
           {model.canUndo.value && (
             <>
@@ -96,9 +96,9 @@ function MyCardsScreen({ lang, words: given }: Props) {
             </>
           )}
         </p>
-        <Cards {...props} colour="blue" />
-        <Cards {...props} colour="red" />
-        <Files {...props} />
+        <Cards colour="blue" />
+        <Cards colour="red" />
+        <Files />
         <p>
           <a href={localePath(lang, '/dragon-market/table/')}>{t('dragon.cards.play')}</a>
         </p>

@@ -1,9 +1,10 @@
 import { MarketGood } from '../../../art/DragonMarket.tsx';
 import { LONGEST_NAME } from './own-cards.ts';
-import type { PartProps } from './words.ts';
+import { useUi } from './ui.ts';
 
 /** What the goods are called in this box; left empty, as we call them. */
-export function Names({ model, words: { t } }: PartProps) {
+export function Names() {
+  const { model, t } = useUi();
   return (
     <details class="own-names">
       <summary>{t('dragon.cards.names')}</summary>
