@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { PartProps } from './YourBox.tsx';
+import { useUi } from './ui.ts';
 
 /** What a link or a file brings: nothing is changed before somebody says so, and it can be undone. */
-export function OfferNote({ model, words: { t } }: PartProps) {
+export function OfferNote() {
+  const { model, t } = useUi();
   const offer = model.offer.value;
   const problem = model.problem.value;
   const note = useRef<HTMLDivElement>(null);

@@ -4,10 +4,11 @@ import { copyText } from '../../../lib/clipboard.ts';
 import { saveText } from '../../../lib/save-file.ts';
 import { FileButton } from '../../FileButton.tsx';
 import { writeProfileFile, writeProfileLink } from './sharing.ts';
-import type { PartProps } from './YourBox.tsx';
+import { useUi } from './ui.ts';
 
 /** The numbers to another device and back, by link or by file; and away with them. */
-export function Sharing({ model, words: { t } }: PartProps) {
+export function Sharing() {
+  const { model, t } = useUi();
   const [said, say] = useState('');
   const profile = model.profile.value;
   const nothing = knownIn(profile).length === 0;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { LONGEST_TRACK, MARKETS, type ProfilePlace, RATE_SPACES } from '../../../games/yinzi/index.ts';
-import { type Translator, translator, type WordsOf } from '../../../i18n/translate.ts';
+import { translator } from '../../../i18n/translate.ts';
 import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import type { BrokenWords } from '../../Broken.tsx';
@@ -10,18 +10,12 @@ import { StorageNote } from '../../StorageNote.tsx';
 import { UiContext } from '../../ui.ts';
 import { BoxNumber } from './BoxNumber.tsx';
 import { profileBox } from './boxes.ts';
-import { type BoxModel, createBoxModel } from './model.ts';
+import { createBoxModel } from './model.ts';
 import { OfferNote } from './OfferNote.tsx';
 import { Sharing } from './Sharing.tsx';
+import type { BoxWords, Ui } from './ui.ts';
 import '../../island.css';
 import './your-box.css';
-
-export type BoxWords = WordsOf<'yinzi.box.' | 'yinzi.market.' | 'storage.'>;
-
-export interface PartProps {
-  model: BoxModel;
-  words: Translator<keyof BoxWords>;
-}
 
 interface Props {
   lang: Lang;
@@ -53,9 +47,9 @@ function Group({
 }
 
 /** What only the box on the table can say, asked for once. */
-function YourBoxScreen({ lang, words: given }: Props) {
-  const words = useMemo(() => translator(lang, given), [lang, given]);
+function YourBoxScreen({ lang, words }: Props) {
   const model = useMemo(() => createBoxModel(profileBox()), []);
+  const ui = useMemo((): Ui => ({ ...translator(lang, words), model }), [lang, words, model]);
   useEffect(() => {
     model.load();
     model.follow(location.hash);
@@ -67,15 +61,15 @@ function YourBoxScreen({ lang, words: given }: Props) {
       removeEventListener('hashchange', follow);
     };
   }, [model]);
-  const { t } = words;
+  const { t } = ui;
   const number = (part: ProfilePlace['part'], at: ProfilePlace['at'], label: string) => (
     <BoxNumber key={at} model={model} place={{ part, at }} label={label} />
   );
   const players = [2, 3, 4] as const;
   return (
-    <UiContext.Provider value={words}>
+    <UiContext.Provider value={ui}>
       <StorageNote trouble={model.trouble.value} />
-      <OfferNote model={model} words={words} />
+      <OfferNote />
       <Group id="rates" title={t('yinzi.box.rates')} why={t('yinzi.box.rates.why')}>
         {Array.from({ length: RATE_SPACES }, (_, i) =>
           number('rates', i, t('yinzi.box.rates.one', { n: i + 1 })),
@@ -93,7 +87,7 @@ function YourBoxScreen({ lang, words: given }: Props) {
           number('boats', i, t('yinzi.box.boats.one', { n: i + 1 })),
         )}
       </Group>
-      <Sharing model={model} words={words} />
+      <Sharing />
     </UiContext.Provider>
   );
 }

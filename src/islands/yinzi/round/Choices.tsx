@@ -8,19 +8,15 @@ import {
   type Tap,
   WORK_ACTIONS,
 } from '../../../games/yinzi/index.ts';
-import type { PartProps } from './Round.tsx';
 import { tellTap } from './tell.ts';
+import { useUi } from './ui.ts';
 
 /** One thing that can be done now, or why not. */
-function Choice({
-  model,
-  words,
-  tap,
-  hint,
-  done,
-}: PartProps & { tap: Tap; hint?: string; done?: () => void }) {
+function Choice({ tap, hint, done }: { tap: Tap; hint?: string; done?: () => void }) {
+  const ui = useUi();
+  const { model, t } = ui;
   const refused = checkTap(model.standing.value, tap);
-  const why = refused && words.t(`yinzi.round.error.${refused.code}`);
+  const why = refused && t(`yinzi.round.error.${refused.code}`);
   return (
     <button
       type="button"
@@ -31,15 +27,15 @@ function Choice({
         done?.();
       }}
     >
-      {tellTap(tap, words)}
+      {tellTap(tap, ui)}
       {(why ?? hint) && <small>{why ?? hint}</small>}
     </button>
   );
 }
 
 /** A card may leave a tax disc, and its value says what is owed later, if somebody tells it. */
-function FortuneChoices(part: PartProps) {
-  const { t } = part.words;
+function FortuneChoices() {
+  const { t } = useUi();
   const [taxed, setTaxed] = useState(false);
   const [value, setValue] = useState<CardValue>(null);
   const forget = () => {
@@ -75,7 +71,7 @@ function FortuneChoices(part: PartProps) {
       </div>
       <div class="round-choices">
         {FORTUNE_ACTIONS.map((action) => (
-          <Choice key={action} {...part} tap={{ type: 'fortune', action, taxed, value }} done={forget} />
+          <Choice key={action} tap={{ type: 'fortune', action, taxed, value }} done={forget} />
         ))}
       </div>
     </fieldset>
@@ -83,9 +79,8 @@ function FortuneChoices(part: PartProps) {
 }
 
 /** What whoever is to act can tap. */
-export function Choices(part: PartProps) {
-  const { model, words } = part;
-  const { t } = words;
+export function Choices() {
+  const { model, t } = useUi();
   const { phase, toAct, over } = model.standing.value;
   if (over) return null;
   if (toAct === null) {
@@ -105,24 +100,19 @@ export function Choices(part: PartProps) {
     return (
       <fieldset class="round-choices" aria-label={t('yinzi.round.bonuses')}>
         {BONUSES.map((bonus) => (
-          <Choice
-            key={bonus}
-            {...part}
-            tap={{ type: 'bonus', bonus }}
-            hint={t(`yinzi.bonus.${bonus}.text`)}
-          />
+          <Choice key={bonus} tap={{ type: 'bonus', bonus }} hint={t(`yinzi.bonus.${bonus}.text`)} />
         ))}
       </fieldset>
     );
   }
   return (
     <>
-      <FortuneChoices {...part} />
+      <FortuneChoices />
       <fieldset class="round-group">
         <legend>{t('yinzi.round.work')}</legend>
         <div class="round-choices">
           {WORK_ACTIONS.map((action) => (
-            <Choice key={action} {...part} tap={{ type: 'work', action }} />
+            <Choice key={action} tap={{ type: 'work', action }} />
           ))}
         </div>
       </fieldset>

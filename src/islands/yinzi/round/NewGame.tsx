@@ -2,11 +2,12 @@ import { LONGEST_NAME } from '../../../lib/names.ts';
 import { SEATS } from '../../../lib/seats.ts';
 import { PlayerCountChoice } from '../../PlayerCountChoice.tsx';
 import { playerName } from '../saying.ts';
-import type { PartProps } from './Round.tsx';
+import { useUi } from './ui.ts';
 
 /** Who plays, in provisional turn order. */
-export function NewGame({ model, words }: PartProps) {
-  const { t } = words;
+export function NewGame() {
+  const ui = useUi();
+  const { model, t } = ui;
   const { players, names } = model.asking.value!;
   return (
     <form
@@ -28,7 +29,7 @@ export function NewGame({ model, words }: PartProps) {
               value={names[seat]}
               maxLength={LONGEST_NAME}
               autocomplete="off"
-              placeholder={playerName(words, [], seat)}
+              placeholder={playerName(ui, [], seat)}
               aria-label={t('people.name', { n: seat + 1 })}
               onInput={({ currentTarget }) => model.setName(seat, currentTarget.value)}
             />

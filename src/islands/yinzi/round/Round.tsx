@@ -14,17 +14,13 @@ import { writePlayersLink } from '../score/players-link.ts';
 import { setupBox } from '../setup/boxes.ts';
 import { roundBox } from './boxes.ts';
 import { Choices } from './Choices.tsx';
-import { createRoundModel, type RoundModel } from './model.ts';
+import { createRoundModel } from './model.ts';
 import { NewGame } from './NewGame.tsx';
 import { Players } from './Players.tsx';
-import { type RoundWords, remindersOf, tellTap, type Words, whereWeAre, whoseTurn } from './tell.ts';
+import { type RoundWords, remindersOf, tellTap, whereWeAre, whoseTurn } from './tell.ts';
+import { type Ui, useUi } from './ui.ts';
 import '../../island.css';
 import './round.css';
-
-export interface PartProps {
-  model: RoundModel;
-  words: Words;
-}
 
 interface Props {
   lang: Lang;
@@ -33,10 +29,11 @@ interface Props {
   score?: string; // where the game is counted at the end
 }
 
-function Reminders({ model, words, sums }: PartProps & { sums: string }) {
-  const { t, lang } = words;
+function Reminders({ sums }: { sums: string }) {
+  const ui = useUi();
+  const { model, t, lang } = ui;
   const standing = model.standing.value;
-  const lines = remindersOf({ standing, names: model.followed.value.names }, words);
+  const lines = remindersOf({ standing, names: model.followed.value.names }, ui);
   const reckoned = ['feed', 'war', 'taxes'].includes(standing.phase) && !standing.over;
   return (
     <ul class="round-reminders">
@@ -57,21 +54,22 @@ function Reminders({ model, words, sums }: PartProps & { sums: string }) {
   );
 }
 
-function Game({ model, words, sums, score }: PartProps & Pick<Props, 'sums' | 'score'>) {
-  const { t } = words;
+function Game({ sums, score }: Pick<Props, 'sums' | 'score'>) {
+  const ui = useUi();
+  const { model, t } = ui;
   const { names, game } = model.followed.value;
   const standing = model.standing.value;
   const last = game.taps.at(-1);
   return (
     <>
       <section class="round-now" aria-labelledby="round-where">
-        <h2 id="round-where">{whereWeAre(standing, words)}</h2>
+        <h2 id="round-where">{whereWeAre(standing, ui)}</h2>
         <p class="round-who" role="status">
-          {whoseTurn({ standing, names }, words)}
+          {whoseTurn({ standing, names }, ui)}
         </p>
-        <Reminders model={model} words={words} sums={sums} />
+        <Reminders sums={sums} />
       </section>
-      <Choices model={model} words={words} />
+      <Choices />
       {standing.over && score && (
         <p>
           <a
@@ -84,7 +82,7 @@ function Game({ model, words, sums, score }: PartProps & Pick<Props, 'sums' | 's
       )}
       <div class="choices">
         <button type="button" class="button" disabled={last === undefined} onClick={model.undo}>
-          {last ? t('yinzi.round.undo', { what: tellTap(last, words) }) : t('yinzi.round.undo.none')}
+          {last ? t('yinzi.round.undo', { what: tellTap(last, ui) }) : t('yinzi.round.undo.none')}
         </button>
         {model.canReturn.value && (
           <button type="button" class="button" onClick={model.goBack}>
@@ -95,15 +93,15 @@ function Game({ model, words, sums, score }: PartProps & Pick<Props, 'sums' | 's
           {t('yinzi.round.new')}
         </button>
       </div>
-      <Players model={model} words={words} />
+      <Players />
     </>
   );
 }
 
 /** Where a game at the table stands, tapped along by whoever is to act. */
-function RoundScreen({ lang, words: given, ...doors }: Props) {
-  const words = useMemo(() => translator(lang, given), [lang, given]);
+function RoundScreen({ lang, words, ...doors }: Props) {
   const model = useMemo(() => createRoundModel({ box: roundBox(), setup: setupBox(), newId }), []);
+  const ui = useMemo((): Ui => ({ ...translator(lang, words), model }), [lang, words, model]);
   useEffect(() => {
     model.load();
     return onKeptElsewhere([roundBox().key], model.load);
@@ -112,11 +110,11 @@ function RoundScreen({ lang, words: given, ...doors }: Props) {
   // It lies in the middle of the table for hours.
   useEffect(() => (playing ? stayAwake() : undefined), [playing]);
   return (
-    <UiContext.Provider value={words}>
+    <UiContext.Provider value={ui}>
       <div class="round-screen">
         <StorageNote trouble={model.trouble.value} />
-        {model.asking.value && <NewGame model={model} words={words} />}
-        {playing && !model.asking.value && <Game model={model} words={words} {...doors} />}
+        {model.asking.value && <NewGame />}
+        {playing && !model.asking.value && <Game {...doors} />}
       </div>
     </UiContext.Provider>
   );

@@ -17,9 +17,10 @@ import { createBoxNumbers } from '../box/numbers.ts';
 import { playerName } from '../saying.ts';
 import { setupBox } from './boxes.ts';
 import { writeSetupLink } from './link.ts';
-import { createSetupModel, type SetupModel } from './model.ts';
+import { createSetupModel } from './model.ts';
 import { Step } from './Step.tsx';
-import type { SetupWords, Words } from './tell.ts';
+import type { SetupWords } from './tell.ts';
+import { type Ui, useUi } from './ui.ts';
 import './setup.css';
 
 interface Props {
@@ -30,7 +31,9 @@ interface Props {
 
 const SEED = 8; // letters: more set-ups than anybody draws
 
-function Names({ model, words }: { model: SetupModel; words: Words }) {
+function Names() {
+  const ui = useUi();
+  const { model, t } = ui;
   const { players, names } = model.draft.value;
   return (
     <div class="setup-names">
@@ -41,8 +44,8 @@ function Names({ model, words }: { model: SetupModel; words: Words }) {
           value={names[seat]}
           maxLength={LONGEST_NAME}
           autocomplete="off"
-          placeholder={playerName(words, [], seat)}
-          aria-label={words.t('people.name', { n: seat + 1 })}
+          placeholder={playerName(ui, [], seat)}
+          aria-label={t('people.name', { n: seat + 1 })}
           onInput={({ currentTarget }) => model.setName(seat, currentTarget.value)}
         />
       ))}
@@ -50,7 +53,8 @@ function Names({ model, words }: { model: SetupModel; words: Words }) {
   );
 }
 
-function Tools({ model, words: { t } }: { model: SetupModel; words: Words }) {
+function Tools() {
+  const { model, t } = useUi();
   const [copied, setCopied] = useState<boolean>();
   const notice = model.notice.value;
   const copy = async () => {
@@ -93,13 +97,13 @@ function Tools({ model, words: { t } }: { model: SetupModel; words: Words }) {
 }
 
 /** From the box to a table that is ready, step by step. */
-function SetupScreen({ lang, words: given, onward }: Props) {
-  const words = useMemo(() => translator(lang, given), [lang, given]);
+function SetupScreen({ lang, words, onward }: Props) {
   const box = useMemo(() => createBoxNumbers(), []);
   const model = useMemo(
     () => createSetupModel({ draft: setupBox(), box, newSeed: () => newId().slice(0, SEED) }),
     [box],
   );
+  const ui = useMemo((): Ui => ({ ...translator(lang, words), model, box }), [lang, words, model, box]);
   useEffect(() => {
     const start = () => {
       model.start(location.hash);
@@ -115,17 +119,17 @@ function SetupScreen({ lang, words: given, onward }: Props) {
       removeEventListener('hashchange', follow);
     };
   }, [model]);
-  const { t } = words;
+  const { t } = ui;
   const { players, ticks } = model.draft.value;
   return (
-    <UiContext.Provider value={words}>
+    <UiContext.Provider value={ui}>
       <StorageNote trouble={model.trouble.value ?? box.trouble.value} />
       <PlayerCountChoice count={players} onCount={model.setPlayers} />
-      <Names model={model} words={words} />
-      <Tools model={model} words={words} />
+      <Names />
+      <Tools />
       <ol class="steps">
         {PREPARATION.map(({ step, rule }) => (
-          <Step key={step} step={step} rule={rule} model={model} box={box} words={words} />
+          <Step key={step} step={step} rule={rule} />
         ))}
       </ol>
       <div class="choices chrome">

@@ -2,16 +2,12 @@ import type { PreparationStep, RuleId } from '../../../games/yinzi/index.ts';
 import { localePath } from '../../../lib/url.ts';
 import { rulePath } from '../../../reference/yinzi/rule-links.ts';
 import { BoxNumber } from '../box/BoxNumber.tsx';
-import type { BoxNumbers } from '../box/numbers.ts';
-import type { SetupModel } from './model.ts';
-import { type Fact, tellStep, type Words } from './tell.ts';
+import { type Fact, tellStep } from './tell.ts';
+import { useUi } from './ui.ts';
 
 interface Props {
   step: PreparationStep;
   rule: RuleId;
-  model: SetupModel;
-  box: BoxNumbers;
-  words: Words;
 }
 
 const SHORT = 14; // letters; what is longer has a line of its own
@@ -31,11 +27,12 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** One step: what to do, to be ticked off, and what is drawn for it. */
-export function Step({ step, rule, model, box, words }: Props) {
-  const { t, lang } = words;
+export function Step({ step, rule }: Props) {
+  const ui = useUi();
+  const { model, box, t, lang } = ui;
   const { players, names, ticks, drawn: shown } = model.draft.value;
   const table = { players, names, setup: model.setup.value, ships: model.ships.value };
-  const { text, note, drawn, hidden } = tellStep(step, table, words);
+  const { text, note, drawn, hidden } = tellStep(step, table, ui);
   // Before anything is drawn, its place is kept with what chance has not touched: nothing below jumps when it comes.
   const place = model.started.value ? undefined : 'is-awaited';
   return (

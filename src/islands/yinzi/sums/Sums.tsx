@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Translator, translator, type WordsOf } from '../../../i18n/translate.ts';
+import { translator } from '../../../i18n/translate.ts';
 import { onKeptElsewhere } from '../../../lib/kept-elsewhere.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { localePath } from '../../../lib/url.ts';
@@ -10,31 +10,26 @@ import { StorageNote } from '../../StorageNote.tsx';
 import { UiContext } from '../../ui.ts';
 import { BoxNumber } from '../box/BoxNumber.tsx';
 import { profileBox } from '../box/boxes.ts';
-import { type BoxNumbers, createBoxNumbers } from '../box/numbers.ts';
+import { createBoxNumbers } from '../box/numbers.ts';
 import { useTypedNumber } from '../typed-number.ts';
 import { sumsBox } from './boxes.ts';
-import { createSumsModel, type SumsModel } from './model.ts';
-import { allowedBy, type Field, type SumWords } from './sum.ts';
+import { createSumsModel } from './model.ts';
+import { allowedBy, type Field } from './sum.ts';
 import { SUMS } from './sums.ts';
+import { type PageWords, type Ui, useUi } from './ui.ts';
 import '../../island.css';
 import './sums.css';
 
-type Words = SumWords & WordsOf<'storage.'>;
-
 interface Props {
   lang: Lang;
-  words: Words & BrokenWords;
+  words: PageWords & BrokenWords;
 }
 
-interface Drawn {
-  model: SumsModel;
-  words: Translator<keyof Words>;
-}
-
-function FieldRow({ field, model, words }: Drawn & { field: Field }) {
-  const { t } = words;
+function FieldRow({ field }: { field: Field }) {
+  const ui = useUi();
+  const { model, t } = ui;
   const value = model.values.value[field.name]!;
-  const label = field.label(words);
+  const label = field.label(ui);
   const set = (n: number) => model.set(field, n);
   const { odd, onInput } = useTypedNumber(value, (n) => set(n ?? 0));
   if (field.kind === 'switch') {
@@ -96,10 +91,11 @@ function FieldRow({ field, model, words }: Drawn & { field: Field }) {
 }
 
 /** The answer first, and how it came about after it. */
-function Result({ model, box, words }: Drawn & { box: BoxNumbers }) {
-  const { t, lang } = words;
+function Result() {
+  const ui = useUi();
+  const { model, box, t, lang } = ui;
   const lines = model.open.value
-    .reckon(model.values.value, words, box.profile.value)
+    .reckon(model.values.value, ui, box.profile.value)
     .toSorted((a, b) => Number(b.answer ?? false) - Number(a.answer ?? false));
   return (
     <div role="status" class="sum-result">
@@ -118,10 +114,10 @@ function Result({ model, box, words }: Drawn & { box: BoxNumbers }) {
 }
 
 /** The sums of a round. */
-function Sums({ lang, words: given }: Props) {
-  const words = useMemo(() => translator(lang, given), [lang, given]);
+function Sums({ lang, words }: Props) {
   const model = useMemo(() => createSumsModel(sumsBox()), []);
   const box = useMemo(() => createBoxNumbers(), []);
+  const ui = useMemo((): Ui => ({ ...translator(lang, words), model, box }), [lang, words, model, box]);
   useEffect(() => {
     const load = () => {
       model.load();
@@ -132,9 +128,9 @@ function Sums({ lang, words: given }: Props) {
   }, [model, box]);
   const { id: open, fields, ofBox } = model.open.value;
   const values = model.values.value;
-  const { t } = words;
+  const { t } = ui;
   return (
-    <UiContext.Provider value={words}>
+    <UiContext.Provider value={ui}>
       <StorageNote trouble={model.trouble.value ?? box.trouble.value} />
       <fieldset class="choices" aria-label={t('yinzi.sum.which')}>
         {SUMS.map(({ id }) => (
@@ -151,17 +147,17 @@ function Sums({ lang, words: given }: Props) {
       </fieldset>
       <section class="sum" aria-labelledby="sum-title">
         <h2 id="sum-title">{t(`yinzi.sum.${open}`)}</h2>
-        <Result model={model} box={box} words={words} />
+        <Result />
         <div class="sum-fields">
           {fields.map((field) => (
-            <FieldRow key={`${open} ${field.name}`} field={field} model={model} words={words} />
+            <FieldRow key={`${open} ${field.name}`} field={field} />
           ))}
           {ofBox && (
             <BoxNumber
               key={`${open} ${ofBox.place(values).at}`}
               model={box}
               place={ofBox.place(values)}
-              label={ofBox.label(words, values)}
+              label={ofBox.label(ui, values)}
             />
           )}
         </div>
