@@ -1,16 +1,16 @@
 import { CodeIn } from '../CircleCode.tsx';
 import type { BadRead } from './code.ts';
-import type { Say } from './words.ts';
+import { useUi } from './ui.ts';
 
 interface Props {
   wrong: BadRead | undefined;
-  say: Say;
   open: (code: string) => void;
   id?: string;
 }
 
 /** What is wrong with a code, and the nearest that is right. */
-export function BadCode({ wrong, say: { t }, open, id }: Props) {
+export function BadCode({ wrong, open, id }: Props) {
+  const { t } = useUi();
   const nearest = wrong?.nearest;
   return (
     <>

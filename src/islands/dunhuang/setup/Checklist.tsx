@@ -2,12 +2,13 @@ import { contentsFor, PREPARATION } from '../../../games/dunhuang/index.ts';
 import { localeOf } from '../../../i18n/translate.ts';
 import type { CheckId } from './checklist.ts';
 import { nameOf } from './sentences.ts';
-import type { PartProps } from './words.ts';
+import { useUi } from './ui.ts';
 import './checklist.css';
 
 /** The box, step by step, for as many as play. */
-export function Checklist({ model, say, rules }: PartProps & { rules: string }) {
-  const { t, lang } = say;
+export function Checklist({ rules }: { rules: string }) {
+  const ui = useUi();
+  const { model, t, lang } = ui;
   const done = model.ticks.value;
   const { out, cards, tokens, coins } = contentsFor(model.players.value);
   const goods = new Intl.ListFormat(localeOf(lang)).format(
@@ -27,10 +28,10 @@ export function Checklist({ model, say, rules }: PartProps & { rules: string }) 
     hand: t('setup.check.hand'),
     coins: t('setup.check.coins', { n: coins }),
     first: order
-      ? t('setup.check.first.known', { name: nameOf(model, say, order[0]!) })
+      ? t('setup.check.first.known', { name: nameOf(model, ui, order[0]!) })
       : t('setup.check.first'),
     camel: order
-      ? t('setup.check.camel.known', { name: nameOf(model, say, order.at(-1)!) })
+      ? t('setup.check.camel.known', { name: nameOf(model, ui, order.at(-1)!) })
       : t('setup.check.camel'),
   };
 

@@ -6,14 +6,15 @@ import { useDrag } from './drag.ts';
 import { useGlide } from './glide.ts';
 import { Mark } from './Mark.tsx';
 import { tellSpace } from './sentences.ts';
-import type { PartProps } from './words.ts';
+import { useUi } from './ui.ts';
 import './circle.css';
 
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Eight medallions in a ring: one stop for the keyboard, and from there round with the arrows. */
-export function Circle({ model, say }: PartProps) {
-  const { t } = say;
+export function Circle() {
+  const ui = useUi();
+  const { model, t } = ui;
   const list = useRef<HTMLOListElement>(null);
   const drag = useDrag(useCallback((tile, space) => model.move(tile, space), [model]));
   const circle = model.circle.value;
@@ -57,7 +58,7 @@ export function Circle({ model, say }: PartProps) {
                 type="button"
                 class="medallion"
                 tabIndex={space === stop ? 0 : -1}
-                aria-label={tellSpace(model, say, id)}
+                aria-label={tellSpace(model, ui, id)}
                 aria-pressed={chosen}
                 aria-describedby="setup-keys"
                 onClick={() => drag.wasDragged() || model.select(tile)}

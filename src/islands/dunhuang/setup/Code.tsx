@@ -4,11 +4,11 @@ import { QrCode } from '../../QrCode.tsx';
 import { writeHandover } from '../handover.ts';
 import { BadCode } from './BadCode.tsx';
 import { Readings } from './Readings.tsx';
-import type { PartProps } from './words.ts';
+import { useUi } from './ui.ts';
 
 /** The code in every way it can travel, and the way back. */
-export function Code({ model, say }: PartProps) {
-  const { t } = say;
+export function Code() {
+  const { model, t } = useUi();
   const code = model.code.value;
   const [canShare, setCanShare] = useState(false);
   const [showQr, setShowQr] = useState(false);
@@ -43,13 +43,13 @@ export function Code({ model, say }: PartProps) {
         </button>
       </p>
       {showQr && <QrCode text={link()} label={t('setup.qr.label', { code })} failed={t('setup.qr.failed')} />}
-      <EnterCode model={model} say={say} />
+      <EnterCode />
     </section>
   );
 }
 
-function EnterCode({ model, say }: PartProps) {
-  const { t } = say;
+function EnterCode() {
+  const { model, t } = useUi();
   const [text, setText] = useState('');
   const notice = model.notice.value;
   const wrong = notice?.type === 'bad-code' && !notice.linked ? notice.read : undefined;
@@ -88,8 +88,8 @@ function EnterCode({ model, say }: PartProps) {
           {t('setup.enter.open')}
         </button>
       </div>
-      <BadCode wrong={wrong} say={say} open={open} id="setup-enter-problem" />
-      {readings.length > 0 && <Readings readings={readings} say={say} open={open} />}
+      <BadCode wrong={wrong} open={open} id="setup-enter-problem" />
+      {readings.length > 0 && <Readings readings={readings} open={open} />}
     </form>
   );
 }

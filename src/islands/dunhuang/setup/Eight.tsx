@@ -1,9 +1,9 @@
 import { Character } from '../../../art/index.ts';
-import type { Effects, PartProps } from './words.ts';
+import { type Effects, useUi } from './ui.ts';
 
 /** Who lies where and does what; with the circle, all that is printed. */
-export function Eight({ model, say, effects }: PartProps & { effects: Effects }) {
-  const { t } = say;
+export function Eight({ effects }: { effects: Effects }) {
+  const { model, t } = useUi();
   return (
     <section class="panel eight" aria-labelledby="setup-eight">
       <h2 id="setup-eight">{t('setup.eight')}</h2>

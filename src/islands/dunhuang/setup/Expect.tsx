@@ -1,14 +1,14 @@
 import { Character } from '../../../art/index.ts';
 import { circleTraits } from '../../../games/dunhuang/index.ts';
 import { remarkOf } from './expect.ts';
-import type { PartProps, SetupWords } from './words.ts';
+import { type SetupWords, useUi } from './ui.ts';
 import './expect.css';
 
 type ExpectKey = Extract<keyof SetupWords, `setup.expect.${string}`>;
 
 /** What this circle makes of the game. */
-export function Expect({ model, say }: PartProps) {
-  const { t } = say;
+export function Expect() {
+  const { model, t } = useUi();
   return (
     <section class="panel chrome" aria-labelledby="setup-expect">
       <h2 id="setup-expect">{t('setup.expect')}</h2>

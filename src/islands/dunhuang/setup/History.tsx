@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks';
 import { localeOf } from '../../../i18n/translate.ts';
 import { type Entry, LONGEST_TITLE } from './history.ts';
 import { Mark } from './Mark.tsx';
-import type { PartProps } from './words.ts';
+import { useUi } from './ui.ts';
 import './history.css';
 import { CircleCode } from '../CircleCode.tsx';
 
 /** More than these are shown when asked for. */
 const SHOWN = 8;
 
-function Rename({ entry, model, say, done }: PartProps & { entry: Entry; done: () => void }) {
-  const { t } = say;
+function Rename({ entry, done }: { entry: Entry; done: () => void }) {
+  const { model, t } = useUi();
   const [title, setTitle] = useState(entry.title);
   return (
     <form
@@ -36,8 +36,8 @@ function Rename({ entry, model, say, done }: PartProps & { entry: Entry; done: (
   );
 }
 
-function Row({ entry, model, say }: PartProps & { entry: Entry }) {
-  const { t, lang } = say;
+function Row({ entry }: { entry: Entry }) {
+  const { model, t, lang } = useUi();
   const [renaming, setRenaming] = useState(false);
   const { id, code, starred, title, played } = entry;
   const date = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' }).format(new Date(entry.date));
@@ -83,14 +83,14 @@ function Row({ entry, model, say }: PartProps & { entry: Entry }) {
       >
         <Mark name="bin" />
       </button>
-      {renaming && <Rename entry={entry} model={model} say={say} done={() => setRenaming(false)} />}
+      {renaming && <Rename entry={entry} done={() => setRenaming(false)} />}
     </li>
   );
 }
 
 /** What was drawn and played on this device. */
-export function History({ model, say }: PartProps) {
-  const { t } = say;
+export function History() {
+  const { model, t } = useUi();
   const [all, setAll] = useState(false);
   const [favourites, setFavourites] = useState(false);
   const entries = model.entries.value.filter(({ starred }) => starred || !favourites);
@@ -111,7 +111,7 @@ export function History({ model, say }: PartProps) {
       {entries.length === 0 && <p>{t('setup.history.none')}</p>}
       <ul class="history">
         {shown.map((entry) => (
-          <Row key={entry.id} entry={entry} model={model} say={say} />
+          <Row key={entry.id} entry={entry} />
         ))}
       </ul>
       {shown.length < entries.length && (

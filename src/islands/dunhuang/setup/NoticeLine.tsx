@@ -1,13 +1,15 @@
 import { usePassingMessage } from '../../passing-message.ts';
 import type { Notice } from './model.ts';
 import { tellNotice } from './sentences.ts';
-import type { PartProps } from './words.ts';
+import { useUi } from './ui.ts';
 
 /** What the eye does not see anyway; the rest is for the ear. */
 const SHOWN: readonly Notice['type'][] = ['played', 'copied', 'copy-failed', 'deleted', 'banned'];
 
 /** Says what has just happened. */
-export function NoticeLine({ model, say }: PartProps) {
+export function NoticeLine() {
+  const ui = useUi();
+  const { model, t } = ui;
   const notice = model.notice.value;
   const shown = notice !== undefined && SHOWN.includes(notice.type);
   const place = usePassingMessage(shown ? notice : undefined, notice?.type === 'deleted', () => {
@@ -15,10 +17,10 @@ export function NoticeLine({ model, say }: PartProps) {
   });
   return (
     <div ref={place} class={shown ? 'said chrome' : 'unseen'} role="status">
-      {notice && <span>{tellNotice(notice, model, say)}</span>}
+      {notice && <span>{tellNotice(notice, model, ui)}</span>}
       {notice?.type === 'deleted' && (
         <button type="button" class="button" onClick={notice.undo}>
-          {say.t('setup.undo')}
+          {t('setup.undo')}
         </button>
       )}
     </div>

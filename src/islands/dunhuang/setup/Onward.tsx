@@ -1,10 +1,10 @@
 import { persistOnce } from '../../../lib/persist.ts';
 import { writeHandover } from '../handover.ts';
-import type { Destinations, PartProps } from './words.ts';
+import { type Destinations, useUi } from './ui.ts';
 
 /** Where a circle that is ready leads; the code and the players go along. */
-export function Onward({ model, say, destinations }: PartProps & { destinations: Destinations }) {
-  const { t } = say;
+export function Onward({ destinations }: { destinations: Destinations }) {
+  const { model, t } = useUi();
   const [setup, players] = [model.code.value, model.inOrder.value];
   const handover = writeHandover({ setup, players });
   const markPlayed = () => {

@@ -1,12 +1,13 @@
 import { Camel, FirstPlayer } from '../../../art/index.ts';
 import { LONGEST_NAME } from '../../../lib/names.ts';
 import { nameOf } from './sentences.ts';
-import type { PartProps } from './words.ts';
+import { useUi } from './ui.ts';
 import './people.css';
 
 /** Names in, order out: the last player is named first, and the one who begins last. */
-export function People({ model, say }: PartProps) {
-  const { t } = say;
+export function People() {
+  const ui = useUi();
+  const { model, t } = ui;
   const order = model.order.value;
   const last = order ? order.length - 1 : 0;
   return (
@@ -44,7 +45,7 @@ export function People({ model, say }: PartProps) {
                 {turn === 0 && <FirstPlayer size={40} />}
                 {turn === last && <Camel size={40} />}
               </span>
-              <b>{nameOf(model, say, seat)}</b>
+              <b>{nameOf(model, ui, seat)}</b>
               {turn === 0 && <span>{t('setup.order.first')}</span>}
               {turn === last && <span>{t('setup.order.last')}</span>}
             </li>

@@ -1,11 +1,12 @@
-import type { PartProps } from './words.ts';
+import { useUi } from './ui.ts';
 
 const COUNTS = [2, 3, 4] as const;
 
-export function Players({ model, say }: PartProps) {
+export function Players() {
+  const { model, t } = useUi();
   return (
     <fieldset class="segments chrome">
-      <legend>{say.t('setup.players')}</legend>
+      <legend>{t('setup.players')}</legend>
       {COUNTS.map((count) => (
         <label key={count}>
           <input

@@ -1,15 +1,15 @@
 import { decodeSetup } from '../../../games/dunhuang/index.ts';
 import { CircleCode } from '../CircleCode.tsx';
-import type { Say } from './words.ts';
+import { useUi } from './ui.ts';
 
 interface Props {
   readings: readonly string[];
-  say: Say;
   open: (code: string) => void;
 }
 
 /** A code with an O or a zero, an I or a one: every circle it may mean, to choose from. */
-export function Readings({ readings, say: { t }, open }: Props) {
+export function Readings({ readings, open }: Props) {
+  const { t } = useUi();
   return (
     <div class="readings">
       <p role="status">{t('setup.readings')}</p>

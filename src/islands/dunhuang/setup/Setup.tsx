@@ -21,8 +21,8 @@ import { Onward } from './Onward.tsx';
 import { People } from './People.tsx';
 import { Players } from './Players.tsx';
 import { Tools } from './Tools.tsx';
+import type { Destinations, Effects, SetupWords, Ui } from './ui.ts';
 import { Wishes } from './Wishes.tsx';
-import type { Destinations, Effects, SetupWords } from './words.ts';
 import './setup.css';
 
 interface Props {
@@ -45,6 +45,7 @@ function SetupIsland({ lang, words, effects, destinations }: Props) {
       }),
     [],
   );
+  const ui = useMemo((): Ui => ({ ...translator(lang, words), model }), [lang, words, model]);
   useEffect(() => {
     const stop = model.start(location.hash);
     const follow = () => model.follow(location.hash);
@@ -64,28 +65,26 @@ function SetupIsland({ lang, words, effects, destinations }: Props) {
     if (started) history.replaceState(history.state, '', writeHandover({ setup: code, players: [] }));
   }, [started, code]);
 
-  const say = useMemo(() => translator(lang, words), [lang, words]);
-  const part = { model, say };
   return (
-    <UiContext.Provider value={say}>
+    <UiContext.Provider value={ui}>
       <div class={started ? 'setup setup-started' : 'setup'}>
         <div class="setup-table">
-          <Players {...part} />
-          <Circle {...part} />
-          <Tools {...part} effects={effects} />
+          <Players />
+          <Circle />
+          <Tools effects={effects} />
           <StorageNote trouble={model.trouble.value} />
         </div>
         <div class="setup-panels">
-          <Onward {...part} destinations={destinations} />
-          <Wishes {...part} />
-          <People {...part} />
-          <Checklist {...part} rules={destinations.rules} />
-          <Expect {...part} />
-          <Eight {...part} effects={effects} />
-          <Code {...part} />
-          <History {...part} />
+          <Onward destinations={destinations} />
+          <Wishes />
+          <People />
+          <Checklist rules={destinations.rules} />
+          <Expect />
+          <Eight effects={effects} />
+          <Code />
+          <History />
         </div>
-        <NoticeLine {...part} />
+        <NoticeLine />
       </div>
     </UiContext.Provider>
   );

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { BadCode } from './BadCode.tsx';
 import { Mark } from './Mark.tsx';
 import { tellRefusal } from './sentences.ts';
-import type { Effects, PartProps } from './words.ts';
+import { type Effects, useUi } from './ui.ts';
 import './tools.css';
 
 interface ToolProps {
@@ -21,8 +21,9 @@ function Tool({ mark, onClick, children }: ToolProps) {
 }
 
 /** What can be done with the chosen character. */
-export function Tools({ model, say, effects }: PartProps & { effects: Effects }) {
-  const { t } = say;
+export function Tools({ effects }: { effects: Effects }) {
+  const ui = useUi();
+  const { model, t } = ui;
   const tile = model.selected.value;
   const id = tile === undefined ? undefined : model.circle.value[model.spaceOf(tile)]!;
   const notice = model.notice.value;
@@ -31,11 +32,10 @@ export function Tools({ model, say, effects }: PartProps & { effects: Effects })
   return (
     <div class="tools chrome">
       <p class="problem" role="alert">
-        {refusal && tellRefusal(refusal, say)}
+        {refusal && tellRefusal(refusal, ui)}
       </p>
       <BadCode
         wrong={notice?.type === 'bad-code' && notice.linked ? notice.read : undefined}
-        say={say}
         open={model.open}
       />
       {tile === undefined || id === undefined ? (

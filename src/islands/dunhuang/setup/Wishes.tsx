@@ -3,11 +3,11 @@ import type { CharacterId } from '../../../games/dunhuang/index.ts';
 import { countCircles } from './draw.ts';
 import { LOOK_BACK } from './look-back.ts';
 import { PRESETS } from './presets/index.ts';
-import type { PartProps } from './words.ts';
+import { useUi } from './ui.ts';
 import './wishes.css';
 
-function Presets({ model, say }: PartProps) {
-  const { t } = say;
+function Presets() {
+  const { model, t } = useUi();
   return (
     <fieldset class="presets">
       <legend class="unseen">{t('setup.presets')}</legend>
@@ -30,8 +30,8 @@ function Presets({ model, say }: PartProps) {
   );
 }
 
-function TileWish({ model, say, tile, n }: PartProps & { tile: readonly CharacterId[]; n: number }) {
-  const { t } = say;
+function TileWish({ tile, n }: { tile: readonly CharacterId[]; n: number }) {
+  const { model, t } = useUi();
   const wish = model.wishFor(tile);
   const choice = (id: CharacterId | undefined, choose: () => void) => (
     <label key={id}>
@@ -55,18 +55,18 @@ function TileWish({ model, say, tile, n }: PartProps & { tile: readonly Characte
 }
 
 /** Presets, who is in and who is out, and what should not come again. */
-export function Wishes({ model, say }: PartProps) {
-  const { t, plural } = say;
+export function Wishes() {
+  const { model, t, plural } = useUi();
   const fitting = model.refusal.value ? 0 : countCircles(model.wishes.value);
   return (
     <details class="panel chrome">
       <summary>
         <h2>{t('setup.wishes')}</h2>
       </summary>
-      <Presets model={model} say={say} />
+      <Presets />
       <h3>{t('setup.sides')}</h3>
       {model.tiles.map((tile, i) => (
-        <TileWish key={tile[0]} model={model} say={say} tile={tile} n={i + 1} />
+        <TileWish key={tile[0]} tile={tile} n={i + 1} />
       ))}
       <p>
         <label>

@@ -3,7 +3,7 @@ import type { CharacterId } from '../../../games/dunhuang/index.ts';
 import { otherSide, SPACE_COUNT } from './circle.ts';
 import type { Refusal } from './draw.ts';
 import type { Notice, SetupModel } from './model.ts';
-import type { Say } from './words.ts';
+import type { Say } from './ui.ts';
 
 /** "Space 3 of 8, Shepherd, locked". */
 export function tellSpace(model: SetupModel, { t }: Say, character: CharacterId): string {
