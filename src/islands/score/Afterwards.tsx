@@ -1,20 +1,19 @@
 import type { FunctionComponent } from 'preact';
-import type { PageUi } from './face.ts';
+import { useWords } from '../ui.ts';
 import { LaterDetails } from './LaterDetails.tsx';
 import { Share } from './Share.tsx';
-import type { AnySheet } from './sheet.ts';
 
-interface Props<S extends AnySheet> {
-  ui: PageUi<S>;
+interface Props {
   whatIf?: (() => Promise<{ default: FunctionComponent }>) | undefined;
 }
 
 /** When who has won is known: what would have changed it, and where it goes. */
-export default function Afterwards<S extends AnySheet>({ ui, whatIf }: Props<S>) {
+export default function Afterwards({ whatIf }: Props) {
+  const { t } = useWords<'score.'>();
   return (
     <>
-      {whatIf && <LaterDetails class="chrome what-if" title={ui.t('score.what.title')} load={whatIf} />}
-      <Share ui={ui} />
+      {whatIf && <LaterDetails class="chrome what-if" title={t('score.what.title')} load={whatIf} />}
+      <Share />
     </>
   );
 }

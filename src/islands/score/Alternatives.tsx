@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../lib/seats.ts';
-import type { CountingUi } from './face.ts';
+import { useCounting } from './face.ts';
 import { type AnySheet, seatsOf } from './sheet.ts';
 import type { Outcome } from './what-if.ts';
 
@@ -14,7 +14,6 @@ export interface Alternative extends Outcome {
 }
 
 interface Props<S extends AnySheet> {
-  ui: CountingUi<S>;
   text: string;
   kinds: readonly (readonly [kind: string, label: string])[];
   alternatives: (sheet: S, seat: Seat) => readonly Alternative[];
@@ -22,8 +21,8 @@ interface Props<S extends AnySheet> {
 }
 
 /** One more of something: tap it and see whether the winner changes. */
-export function Alternatives<S extends AnySheet>({ ui, text, kinds, alternatives, tellUndecided }: Props<S>) {
-  const { model, face, t, plural, list, nameIn } = ui;
+export function Alternatives<S extends AnySheet>({ text, kinds, alternatives, tellUndecided }: Props<S>) {
+  const { model, face, t, plural, list, nameIn } = useCounting<S>();
   const Mark = face.mark;
   const sheet = model.sheet.value;
   const [chosen, setChosen] = useState<Seat>(0);

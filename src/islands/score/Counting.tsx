@@ -1,16 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../lib/seats.ts';
-import type { CountingUi } from './face.ts';
+import { useCounting } from './face.ts';
 import type { ScorePage } from './model.ts';
 import { type AnySheet, seatsOf } from './sheet.ts';
 
-interface OfSeat<S extends AnySheet> {
-  ui: CountingUi<S>;
-  seat: Seat;
-}
-
 /** Whose things are counted from now on, from the first of them: on a phone somebody may stand at the end of another's. */
-function goTo<S extends AnySheet>(model: Pick<ScorePage<S>, 'choose'>, seat: Seat): void {
+function goTo(model: Pick<ScorePage<AnySheet>, 'choose'>, seat: Seat): void {
   model.choose(seat);
   requestAnimationFrame(() => {
     const panels = document.querySelector('.panels')!;
@@ -19,7 +14,8 @@ function goTo<S extends AnySheet>(model: Pick<ScorePage<S>, 'choose'>, seat: Sea
   });
 }
 
-function Tab<S extends AnySheet>({ ui: { model, face, nameIn, plural }, seat }: OfSeat<S>) {
+function Tab({ seat }: { seat: Seat }) {
+  const { model, face, nameIn, plural } = useCounting();
   const sheet = model.sheet.value;
   const Mark = face.mark;
   const { total } = model.summary.value.sheets[seat]!;
@@ -37,12 +33,8 @@ function Tab<S extends AnySheet>({ ui: { model, face, nameIn, plural }, seat }: 
   );
 }
 
-interface PanelProps<S extends AnySheet> extends OfSeat<S> {
-  children: ComponentChildren;
-}
-
-function Panel<S extends AnySheet>({ ui, seat, children }: PanelProps<S>) {
-  const { model, face, nameIn, plural, t } = ui;
+function Panel({ seat, children }: { seat: Seat; children: ComponentChildren }) {
+  const { model, face, nameIn, plural, t } = useCounting();
   const next = (seat + 1) as Seat;
   const sheet = model.sheet.value;
   const Mark = face.mark;
@@ -64,28 +56,27 @@ function Panel<S extends AnySheet>({ ui, seat, children }: PanelProps<S>) {
   );
 }
 
-interface Props<S extends AnySheet> {
-  ui: CountingUi<S>;
+interface Props {
   onSettle: () => void;
   fields: (seat: Seat) => ComponentChildren; // what a player has
   also?: ComponentChildren; // what is the same for all
 }
 
 /** What everybody has: one player at a time on a phone, side by side where there is room. */
-export function Counting<S extends AnySheet>({ ui, onSettle, fields, also }: Props<S>) {
-  const { model, t } = ui;
+export function Counting({ onSettle, fields, also }: Props) {
+  const { model, t } = useCounting();
   const sheet = model.sheet.value;
   return (
     <section class="counting chrome">
       <h2>{t('score.count.title')}</h2>
       <fieldset class="tabs" aria-label={t('score.count.who')}>
         {seatsOf(sheet).map((seat) => (
-          <Tab key={seat} ui={ui} seat={seat} />
+          <Tab key={seat} seat={seat} />
         ))}
       </fieldset>
       <div class="panels">
         {seatsOf(sheet).map((seat) => (
-          <Panel key={seat} ui={ui} seat={seat}>
+          <Panel key={seat} seat={seat}>
             {fields(seat)}
           </Panel>
         ))}

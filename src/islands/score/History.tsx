@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { localeOf } from '../../i18n/translate.ts';
 import { saveText } from '../../lib/save-file.ts';
 import { FileButton } from '../FileButton.tsx';
-import type { PageUi } from './face.ts';
+import { usePage } from './face.ts';
 import type { Entry } from './history.ts';
 import { Standings } from './Standings.tsx';
 import { type AnySheet, seatsOf } from './sheet.ts';
@@ -12,14 +12,13 @@ import { useStandings } from './use-standings.ts';
 /** As many as fill a screen or two; the rest is drawn when asked for. */
 const SHOWN = 12;
 
-interface GameProps<S extends AnySheet> {
-  entry: Entry<S>;
+interface GameProps {
+  entry: Entry<AnySheet>;
   dates: Intl.DateTimeFormat;
-  ui: PageUi<S>;
 }
 
-function Game<S extends AnySheet>({ entry: { id, date, sheet }, dates, ui }: GameProps<S>) {
-  const { model, rules, face, t, nameIn } = ui;
+function Game({ entry: { id, date, sheet }, dates }: GameProps) {
+  const { model, rules, face, t, nameIn } = usePage();
   const { sheets } = rules.summaryOf(sheet);
   const note = face.note?.textOf(sheet);
   const when = dates.format(new Date(date));
@@ -62,8 +61,8 @@ function Game<S extends AnySheet>({ entry: { id, date, sheet }, dates, ui }: Gam
 }
 
 /** The games scored on this device. */
-export default function History<S extends AnySheet>({ ui }: { ui: PageUi<S> }) {
-  const { model, rules, face, t, lang, nameIn, number } = ui;
+export default function History() {
+  const { model, rules, face, t, lang, nameIn, number } = usePage();
   const [shown, setShown] = useState(SHOWN);
   const { games } = model;
   const entries = games.entries.value;
@@ -76,7 +75,7 @@ export default function History<S extends AnySheet>({ ui }: { ui: PageUi<S> }) {
     nameOf: nameIn,
   });
   const table = useMemo(
-    () => standings && standings.length > 0 && <Standings standings={standings} ui={ui} />,
+    () => standings && standings.length > 0 && <Standings standings={standings} />,
     [standings],
   );
   const dates = useMemo(
@@ -84,9 +83,9 @@ export default function History<S extends AnySheet>({ ui }: { ui: PageUi<S> }) {
     [lang],
   );
   // What has not changed is not drawn again.
-  const cards = useMemo(() => new WeakMap<Entry<S>, VNode>(), [dates]);
-  const cardOf = (entry: Entry<S>): VNode => {
-    const card = cards.get(entry) ?? <Game key={entry.id} entry={entry} dates={dates} ui={ui} />;
+  const cards = useMemo(() => new WeakMap<Entry<AnySheet>, VNode>(), [dates]);
+  const cardOf = (entry: Entry<AnySheet>): VNode => {
+    const card = cards.get(entry) ?? <Game key={entry.id} entry={entry} dates={dates} />;
     cards.set(entry, card);
     return card;
   };

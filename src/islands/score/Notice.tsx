@@ -1,11 +1,10 @@
 import { usePassingMessage } from '../passing-message.ts';
-import type { CountingUi } from './face.ts';
+import { useCounting } from './face.ts';
 import type { Notice as Said } from './notice.ts';
-import type { AnySheet } from './sheet.ts';
 
 /** What the page has just done, and the way back. */
-export function Notice<S extends AnySheet>({ ui }: { ui: CountingUi<S> }) {
-  const { model, face, t, plural } = ui;
+export function Notice() {
+  const { model, face, t, plural } = useCounting();
   const notice = model.notice.value;
   const place = usePassingMessage(notice, notice?.undo !== undefined, model.dismiss);
   const tell = ({ code, by, n = 0 }: Said): string => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { CountingUi } from './face.ts';
+import { type CountingUi, useCounting } from './face.ts';
 import type { Answer } from './notice.ts';
 import { type AnySheet, seatsOf } from './sheet.ts';
 import { clearAddress } from './use-score-page.ts';
 
 /** "Mei 21 · Bo 26", or who plays where nothing has been counted yet. */
-function tellScores<S extends AnySheet>(sheet: S, { rules, nameIn }: CountingUi<S>): string {
+function tellScores(sheet: AnySheet, { rules, nameIn }: CountingUi<AnySheet>): string {
   const { sheets } = rules.summaryOf(sheet);
   const names = seatsOf(sheet).map((seat) => nameIn(sheet, seat));
   const isEmpty = rules.isBlank(sheet);
@@ -13,7 +13,8 @@ function tellScores<S extends AnySheet>(sheet: S, { rules, nameIn }: CountingUi<
 }
 
 /** An address brings a sheet while another is being counted: which one now, and what becomes of the other. */
-export default function Question<S extends AnySheet>({ ui }: { ui: CountingUi<S> }) {
+export default function Question() {
+  const ui = useCounting();
   const { model, rules, face, t } = ui;
   const heading = useRef<HTMLHeadingElement>(null);
   const { sheet, by } = model.question.value!;

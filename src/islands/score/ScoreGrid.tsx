@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { Scroller } from '../Scroller.tsx';
-import type { ScoreFace, Speech } from './face.ts';
+import { useWords } from '../ui.ts';
+import type { ScoreFace } from './face.ts';
 import type { Grid, Row } from './grid.ts';
 import { type AnySheet, seatsOf } from './sheet.ts';
 import './result.css';
 
 interface Props<S extends AnySheet, R extends Row> {
-  words: Pick<Speech, 't'>;
   mark: ScoreFace<S>['mark'];
   sheet: S;
   grid: Grid<R>;
@@ -15,9 +15,9 @@ interface Props<S extends AnySheet, R extends Row> {
 }
 
 /** The score sheet, players across. */
-export function ScoreGrid<S extends AnySheet, R extends Row>({ words, mark: Mark, ...props }: Props<S, R>) {
+export function ScoreGrid<S extends AnySheet, R extends Row>({ mark: Mark, ...props }: Props<S, R>) {
   const { sheet, grid, caption, picture } = props;
-  const { t } = words;
+  const { t } = useWords<'score.'>();
   return (
     <Scroller label={t('score.table')}>
       <table class="score-grid">

@@ -1,16 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { StorageNote } from '../StorageNote.tsx';
-import type { CountingUi } from './face.ts';
+import { useCounting } from './face.ts';
 import { fetched } from './fetched.tsx';
 import { Notice } from './Notice.tsx';
 import { PlayedOn } from './PlayedOn.tsx';
-import type { AnySheet } from './sheet.ts';
 import './score.css';
 
 const Question = fetched(() => import('./Question.tsx'));
 
-interface Props<S extends AnySheet> {
-  ui: CountingUi<S>;
+interface Props {
   facts: ComponentChildren; // who played, and what else is known of the game
   counting: ComponentChildren;
   settled: () => ComponentChildren; // what it came to: asked for once everything is in
@@ -18,16 +16,16 @@ interface Props<S extends AnySheet> {
 }
 
 /** A score page from top to bottom, of whichever game. */
-export function ScoreScreen<S extends AnySheet>({ ui, facts, counting, settled, history }: Props<S>) {
-  const { model, t } = ui;
+export function ScoreScreen({ facts, counting, settled, history }: Props) {
+  const { model, t } = useCounting();
   return (
     <>
       <StorageNote trouble={model.trouble.value} />
-      <Notice ui={ui} />
-      {model.question.value && <Question ui={ui as unknown as CountingUi<AnySheet>} />}
+      <Notice />
+      {model.question.value && <Question />}
       {facts}
       {counting}
-      <PlayedOn ui={ui} />
+      <PlayedOn />
       {model.settled.value ? (
         settled()
       ) : (

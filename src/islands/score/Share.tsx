@@ -4,13 +4,13 @@ import { writeCsv } from '../../lib/csv.ts';
 import { persistOnce } from '../../lib/persist.ts';
 import { saveFile, saveText } from '../../lib/save-file.ts';
 import { bgStatsLink } from './bg-stats.ts';
-import type { PageUi } from './face.ts';
+import { usePage } from './face.ts';
 import { cellsOf } from './grid.ts';
-import { type AnySheet, seatsOf } from './sheet.ts';
+import { seatsOf } from './sheet.ts';
 
 /** The sheet leaves the page: as a link, a picture, text, CSV, on paper, or to BG Stats. */
-export function Share<S extends AnySheet>({ ui }: { ui: PageUi<S> }) {
-  const { model, rules, face, t, nameIn } = ui;
+export function Share() {
+  const { model, rules, face, t, nameIn } = usePage();
   const [said, setSaid] = useState('');
   const sheet = model.sheet.value;
   const names = seatsOf(sheet).map((seat) => nameIn(sheet, seat));

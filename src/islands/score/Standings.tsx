@@ -1,16 +1,10 @@
 import { Scroller } from '../Scroller.tsx';
-import type { ScoreFace, Speech } from './face.ts';
-import type { AnySheet } from './sheet.ts';
+import { usePage } from './face.ts';
 import type { Standing } from './standings.ts';
 
-interface PointsProps {
-  points: readonly number[];
-  most: number;
-  words: Speech;
-}
-
 /** Points of one player from game to game, as a row of bars on one scale for all. */
-function Points({ points, most, words: { t } }: PointsProps) {
+function Points({ points, most }: { points: readonly number[]; most: number }) {
+  const { t } = usePage();
   const last = points.slice(-20);
   return (
     <svg
@@ -37,14 +31,9 @@ function Wins({ wins, games }: { wins: number; games: number }) {
   );
 }
 
-interface Props<S extends AnySheet> {
-  standings: readonly Standing[];
-  ui: Speech & { readonly face: ScoreFace<S> };
-}
-
 /** How everybody has done so far. */
-export function Standings<S extends AnySheet>({ standings, ui }: Props<S>) {
-  const { t, number, face } = ui;
+export function Standings({ standings }: { standings: readonly Standing[] }) {
+  const { t, number, face } = usePage();
   const most = Math.max(...standings.map(({ best }) => best ?? 0), 1);
   const figure = (value: number | null) => (value === null ? '–' : number(Math.round(value * 10) / 10));
   const how = (standing: Standing) =>
@@ -77,7 +66,7 @@ export function Standings<S extends AnySheet>({ standings, ui }: Props<S>) {
               <td>{figure(standing.best)}</td>
               <td>{how(standing)}</td>
               <td>
-                <Points points={standing.points} most={most} words={ui} />
+                <Points points={standing.points} most={most} />
               </td>
             </tr>
           ))}

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../lib/seats.ts';
-import type { ScoreFace, Speech } from './face.ts';
+import { useWords } from '../ui.ts';
+import type { ScoreFace } from './face.ts';
 import type { AnySheet } from './sheet.ts';
 import '../island.css';
 import './result.css';
 
 interface Props<S extends AnySheet> {
-  words: Pick<Speech, 't'>;
   mark: ScoreFace<S>['mark'];
   sheet: S;
   winners: readonly Seat[];
@@ -17,7 +17,8 @@ interface Props<S extends AnySheet> {
 }
 
 /** Who has won, and why. */
-export function Verdict<S extends AnySheet>({ words: { t }, mark: Mark, sheet, ...props }: Props<S>) {
+export function Verdict<S extends AnySheet>({ mark: Mark, sheet, ...props }: Props<S>) {
+  const { t } = useWords<'score.'>();
   const { winners, verdict, hasWarnings, ask, children } = props;
   return (
     <section class="result" aria-labelledby="result">

@@ -4,6 +4,7 @@ import { localeOf, type ScoreKey, type Translator, translator, type WordsOf } fr
 import type { Lang } from '../../lib/languages.ts';
 import type { Seat } from '../../lib/seats.ts';
 import type { Person } from '../people.ts';
+import { useUi } from '../ui.ts';
 import type { Files } from './files.ts';
 import type { Grid } from './grid.ts';
 import type { ScorePage } from './model.ts';
@@ -67,3 +68,6 @@ export interface CountingUi<S extends AnySheet> extends Speech {
 export interface PageUi<S extends AnySheet> extends CountingUi<S> {
   readonly face: ScoreFace<S>;
 }
+
+export const useCounting = useUi as <S extends AnySheet>() => CountingUi<S>;
+export const usePage = useUi<PageUi<AnySheet>>;

@@ -25,10 +25,9 @@ export default function MoreOfSomething() {
   const { t } = ui;
   return (
     <Alternatives
-      ui={ui}
       text={t('score.what.text')}
       kinds={(['prestige', 'token', 'card'] as const).map((kind) => [kind, t(`score.what.more.${kind}`)])}
-      alternatives={(sheet, seat) =>
+      alternatives={(sheet: Sheet, seat) =>
         alternatives(sheet, seat).map(
           ({ change, ...outcome }): Alternative => ({
             ...outcome,

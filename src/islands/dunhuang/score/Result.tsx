@@ -9,11 +9,10 @@ import { gridOf } from './grid.ts';
 import type { Reckoning } from './reckoning.ts';
 import { tellCap, tellGood, tellSum, tellVerdict, wonWith } from './sentences.ts';
 import type { Sheet } from './sheet.ts';
-import type { Speech } from './ui.ts';
+import { useSpeech } from './ui.ts';
 import './won.css';
 
 interface Counted {
-  speech: Speech;
   sheet: Sheet;
   reckoning: Reckoning;
 }
@@ -35,7 +34,8 @@ function Line({ rules, children }: LineProps) {
 }
 
 /** Good by good, then what the tokens allow, then the sums: to be read aloud. */
-function Steps({ speech, sheet, reckoning }: Counted) {
+function Steps({ sheet, reckoning }: Counted) {
+  const speech = useSpeech();
   return (
     <div>
       <h3>{speech.t('score.steps')}</h3>
@@ -62,18 +62,18 @@ function Steps({ speech, sheet, reckoning }: Counted) {
 interface GoodsProps {
   label: string;
   goods: readonly Good[];
-  speech: Speech;
   picture: (good: Good) => ComponentChildren;
 }
 
-function NamedGoods({ label, goods, speech, picture }: GoodsProps) {
+function NamedGoods({ label, goods, picture }: GoodsProps) {
+  const { good: nameOf } = useSpeech();
   if (goods.length === 0) return null;
   return (
     <p>
       {label}:{' '}
       {goods.map((good) => (
         <span key={good} class="won-good">
-          {picture(good)} {speech.good(good)}
+          {picture(good)} {nameOf(good)}
         </span>
       ))}
     </p>
@@ -81,27 +81,19 @@ function NamedGoods({ label, goods, speech, picture }: GoodsProps) {
 }
 
 /** A win at once: no points, but what it was won with, as far as it is known. */
-function WonAtOnce({ speech, sheet, reckoning }: Counted) {
+function WonAtOnce({ sheet, reckoning }: Counted) {
   const winner = reckoning.verdict.winners[0]!;
   const { tokens, goods } = wonWith(sheet, winner);
-  const { t } = speech;
+  const { t, nameIn } = useSpeech();
   return (
     <div class="won-at-once">
-      {tokens.length + goods.length > 0 && (
-        <h3>{t('score.won-with', { name: speech.nameIn(sheet, winner) })}</h3>
-      )}
+      {tokens.length + goods.length > 0 && <h3>{t('score.won-with', { name: nameIn(sheet, winner) })}</h3>}
       <NamedGoods
         label={t('score.tokens')}
         goods={tokens}
-        speech={speech}
         picture={(good) => <Token good={good} size={28} />}
       />
-      <NamedGoods
-        label={t('score.hand')}
-        goods={goods}
-        speech={speech}
-        picture={(good) => <GoodPicture n={good} />}
-      />
+      <NamedGoods label={t('score.hand')} goods={goods} picture={(good) => <GoodPicture n={good} />} />
       <RuleNote rule={reckoning.verdict.rule} />
     </div>
   );
@@ -114,10 +106,10 @@ interface Props extends Counted {
 
 /** Who has won, and every step of why. */
 export function Result({ hasWarnings = false, ask, ...counted }: Props) {
-  const { speech, sheet, reckoning } = counted;
+  const speech = useSpeech();
+  const { sheet, reckoning } = counted;
   return (
     <Verdict
-      words={speech}
       mark={SeatMark}
       sheet={sheet}
       winners={reckoning.verdict.winners}
@@ -130,7 +122,6 @@ export function Result({ hasWarnings = false, ask, ...counted }: Props) {
       ) : (
         <div class="reckoning">
           <ScoreGrid
-            words={speech}
             mark={SeatMark}
             sheet={sheet}
             grid={gridOf(sheet, reckoning, speech)}

@@ -5,11 +5,9 @@ import type { Lang } from '../../../lib/languages.ts';
 import type { BrokenWords } from '../../Broken.tsx';
 import { guarded } from '../../guarded.tsx';
 import { Counting } from '../../score/Counting.tsx';
-import type { PageUi } from '../../score/face.ts';
 import { fetched } from '../../score/fetched.tsx';
 import History from '../../score/History.tsx';
 import { ScoreScreen } from '../../score/ScoreScreen.tsx';
-import type { AnySheet } from '../../score/sheet.ts';
 import { useScorePage } from '../../score/use-score-page.ts';
 import { UiContext } from '../../ui.ts';
 import { draftBox, historyBox } from './boxes.ts';
@@ -44,34 +42,31 @@ function Score({ lang, words }: Props) {
   }, [lang, words]);
   const { model } = ui;
   // The same every time: what is tapped in the count does not draw the history again.
-  const past = useMemo(() => <History ui={ui} />, [ui]);
+  const past = useMemo(() => <History />, []);
   const settle = useScorePage(model, keys);
 
   const { verdict } = model.reckoning.value;
   return (
     <UiContext.Provider value={ui}>
       <ScoreScreen
-        ui={ui}
         history={past}
         facts={<GameFacts />}
         counting={
           verdict.how === 'instant' ? (
             <WonWith seat={verdict.winners[0]!} />
           ) : (
-            <Counting ui={ui} onSettle={settle} fields={fieldsOf} />
+            <Counting onSettle={settle} fields={fieldsOf} />
           )
         }
         settled={() => (
           <>
             <Result
-              speech={ui}
               sheet={model.sheet.value}
               reckoning={model.reckoning.value}
               hasWarnings={model.hasWarnings.value}
               ask={verdict.how === 'uncounted' && <TieCoins seats={verdict.level} />}
             />
             <Afterwards
-              ui={ui as unknown as PageUi<AnySheet>}
               whatIf={verdict.how === 'instant' ? undefined : () => import('./MoreOfSomething.tsx')}
             />
           </>

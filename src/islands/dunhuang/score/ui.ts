@@ -26,6 +26,9 @@ export interface Ui extends Speech, Pick<PageUi<Sheet>, 'rules' | 'face'> {
 
 export const useUi = useAnyUi<Ui>;
 
+/** For what is shown at the end of a game at the table too, where nothing is counted. */
+export const useSpeech = useAnyUi<Speech>;
+
 /** The sheet, for a part that is drawn again when what it shows of it has changed, and not at every tap. */
 export function useSheet(shown: (sheet: Sheet) => unknown): Sheet {
   const { sheet } = useUi().model;

@@ -1,5 +1,6 @@
 import { LINES } from '../../../games/yinzi/index.ts';
 import { type Alternative, Alternatives } from '../../score/Alternatives.tsx';
+import type { Sheet } from './sheet.ts';
 import { useUi } from './ui.ts';
 import { alternatives } from './what-if.ts';
 
@@ -8,14 +9,12 @@ const kindOf = (of: string): string =>
 
 /** What if somebody had one more of something? */
 export default function MoreOfSomething() {
-  const ui = useUi();
-  const { t, thing } = ui;
+  const { t, thing } = useUi();
   return (
     <Alternatives
-      ui={ui}
       text={t('yinzi.score.what.text')}
       kinds={LINES.map(({ code }) => [code, t(`yinzi.score.line.${code}`)] as const)}
-      alternatives={(sheet, seat) =>
+      alternatives={(sheet: Sheet, seat) =>
         alternatives(sheet, seat).map(({ of, fewer, ...outcome }): Alternative => {
           const kind = kindOf(of);
           const of_what = LINES.find(({ code }) => code === kind)!;

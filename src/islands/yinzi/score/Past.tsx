@@ -1,10 +1,11 @@
-import { useMemo } from 'preact/hooks';
 import History from '../../score/History.tsx';
-import { scoreFace } from './face.ts';
-import type { Ui } from './ui.ts';
+import { WithFace } from './WithFace.tsx';
 
 /** The games before this one. */
-export default function Past({ ui }: { ui: Ui }) {
-  const withFace = useMemo(() => ({ ...ui, face: scoreFace(ui) }), [ui]);
-  return <History ui={withFace} />;
+export default function Past() {
+  return (
+    <WithFace>
+      <History />
+    </WithFace>
+  );
 }

@@ -8,10 +8,11 @@ import { linesOf } from './lines.ts';
 import { summaryOf } from './reckoning.ts';
 import { tellLine, tellSum, tellVerdict } from './sentences.ts';
 import { TurnOrder } from './TurnOrder.tsx';
-import type { PadWords, Ui } from './ui.ts';
+import { type PadWords, useUi } from './ui.ts';
 
 /** The rule behind a line, in a sentence, and the way to all of it. */
-function RuleNote({ rule, ui: { t, ruleLink } }: { rule: RuleId; ui: Ui }) {
+function RuleNote({ rule }: { rule: RuleId }) {
+  const { t, ruleLink } = useUi();
   return (
     <p class="rule-note">
       {t(`yinzi.score.why.${rule}` as keyof PadWords)} <a href={ruleLink(rule)}>{t('yinzi.score.read')}</a>
@@ -20,7 +21,8 @@ function RuleNote({ rule, ui: { t, ruleLink } }: { rule: RuleId; ui: Ui }) {
 }
 
 /** Line by line, each with everybody's sum and its rule. */
-function Steps({ ui }: { ui: Ui }) {
+function Steps() {
+  const ui = useUi();
   const { model, t, nameIn } = ui;
   const sheet = model.sheet.value;
   const summary = summaryOf(sheet);
@@ -38,12 +40,12 @@ function Steps({ ui }: { ui: Ui }) {
               </li>
             ))}
           </ul>
-          <RuleNote rule={line.rule} ui={ui} />
+          <RuleNote rule={line.rule} />
         </details>
       ))}
       <details class="line">
         <summary>{tellVerdict(sheet, summary, ui)}</summary>
-        <RuleNote rule="score.tie" ui={ui} />
+        <RuleNote rule="score.tie" />
       </details>
     </div>
   );
@@ -56,14 +58,14 @@ const fillIn = () => {
 };
 
 /** Who has won, and every step of why. */
-export function Result({ ui }: { ui: Ui }) {
+export function Result() {
+  const ui = useUi();
   const { model, t } = ui;
   const sheet = model.sheet.value;
   const summary = summaryOf(sheet);
   const { winners, level, how } = summary.verdict;
   return (
     <Verdict
-      words={ui}
       mark={SeatNumber}
       sheet={sheet}
       winners={winners}
@@ -83,13 +85,12 @@ export function Result({ ui }: { ui: Ui }) {
     >
       <div class="reckoning">
         <ScoreGrid
-          words={ui}
           mark={SeatNumber}
           sheet={sheet}
           grid={gridOf(sheet, summary, ui)}
           caption={t('yinzi.score.legend')}
         />
-        <Steps ui={ui} />
+        <Steps />
       </div>
     </Verdict>
   );

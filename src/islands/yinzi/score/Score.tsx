@@ -38,25 +38,25 @@ const Past = fetched(() => import('./Past.tsx'));
 
 /** The scoring pad. */
 function Score({ lang, words, rulesOfScore }: Props) {
-  const { ui, keys, past } = useMemo(() => {
+  const { ui, keys } = useMemo(() => {
     const [draft, history] = [draftBox(), historyBox()];
     const fetchBox = async () => (await import('./box-help.ts')).boxHelp();
     const model = createPadModel({ draft, history, fetchBox, now: () => new Date(), newId });
     const speech = speechOf(lang, words);
     const ruleLink = (rule: RuleId) => `${rulesOfScore}#${rule}`;
     const made: Ui = { ...speech, ruleLink, model, rules: scoreRules, face: countingFace(speech) };
-    return { ui: made, keys: [draft.key, history.key, KEPT['yinzi-box']], past: <Past ui={made} /> };
+    return { ui: made, keys: [draft.key, history.key, KEPT['yinzi-box']] };
   }, [lang, words, rulesOfScore]);
+  // The same every time: what is tapped in the count does not draw the history again.
+  const past = useMemo(() => <Past />, []);
   const settle = useScorePage(ui.model, keys);
   return (
     <UiContext.Provider value={ui}>
       <ScoreScreen
-        ui={ui}
         history={<WhenNear>{past}</WhenNear>}
         facts={<GameFacts />}
         counting={
           <Counting
-            ui={ui}
             onSettle={() => Outcome.fetch().then(settle)}
             fields={(seat) => <PlayerFields seat={seat} />}
             also={asksBoard(ui.model.sheet.value) && <BoardSays />}

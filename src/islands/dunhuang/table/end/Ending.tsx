@@ -6,6 +6,7 @@ import type { Trouble } from '../../../../lib/storage.ts';
 import { StorageNote } from '../../../StorageNote.tsx';
 import type { EndingProps } from '../../../table/game/face.ts';
 import { EndingFrame } from '../../../table/ui/EndingFrame.tsx';
+import { UiContext } from '../../../ui.ts';
 import { historyBox } from '../../score/boxes.ts';
 import { gridOf } from '../../score/grid.ts';
 import { Result } from '../../score/Result.tsx';
@@ -56,7 +57,9 @@ export default function Ending({ game, view, outcome, ...ways }: Props) {
       after={trouble === undefined && <p class="end-kept">{t('table.end.kept')}</p>}
     >
       <StorageNote trouble={trouble} />
-      <Result speech={speech} sheet={sheet} reckoning={reckoning} />
+      <UiContext.Provider value={speech}>
+        <Result sheet={sheet} reckoning={reckoning} />
+      </UiContext.Provider>
     </EndingFrame>
   );
 }
