@@ -10,10 +10,9 @@ export type Degree = (typeof DEGREES)[number];
 export const CONTRASTS = ['instead', 'only', 'less', 'same'] as const;
 export type Contrast = (typeof CONTRASTS)[number];
 
+/** With the next best; or with what was played in its place, which nobody has weighed: then chance and degree are null. */
 export interface Comparison {
-  /** With the next best, or with what was played in its place. */
-  readonly to: 'next' | 'played';
-  readonly chance: number | null; // of the other; null where nobody has weighed it
+  readonly chance: number | null; // of the other
   readonly degree: Degree | null;
   readonly contrast: Contrast;
   readonly reasons: readonly Reason[]; // of the other, where it brings something else or part
@@ -62,10 +61,9 @@ function tellingRisk(own: Weighed, { risk }: Weighed, contrast: Contrast): Compa
   return isAnother || fearOf(risk) - fearOf(own.risk) >= RISKIER ? risk : null;
 }
 
-export function compare(own: Weighed, other: Weighed, to: Comparison['to']): Comparison {
+export function compare(own: Weighed, other: Weighed): Comparison {
   const contrast = contrastOf(own.brought, other.brought);
   return {
-    to,
     chance: other.chance,
     degree: own.chance === null || other.chance === null ? null : degreeOf(own.chance - other.chance),
     ...contrast,

@@ -37,14 +37,8 @@ export function explain(
   };
   const weighed = turns.map(({ moves, chance }) => weigh(moves, chance));
   const [best, next] = weighed;
-  const compared =
-    best === undefined
-      ? null
-      : played !== undefined
-        ? compare(best, weigh(played, null), 'played')
-        : next === undefined
-          ? null
-          : compare(best, next, 'next');
+  const other = played === undefined ? next : weigh(played, null);
+  const compared = best === undefined || other === undefined ? null : compare(best, other);
   const top = Math.max(...turns.map(({ chance }) => chance));
   return weighed.map(({ brought, risk }, i) => {
     const reasons = reasonsFor(brought, top);

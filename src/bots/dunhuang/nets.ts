@@ -14,7 +14,7 @@ export function netFor(players: PlayerCount, personality?: PersonalityId): Net {
     net =
       personality === undefined
         ? decodeNet((weights as Weights).nets[players]!)
-        : withTaste(netFor(players), personality);
+        : withTaste(netFor(players), personality, players);
     ready.set(name, net);
   }
   return net;

@@ -16,7 +16,7 @@ import type { ReviewOf } from '../search/review.ts';
 import { finish } from '../search/steps.ts';
 import { chancesOf, greatestSwings, type Moment, swing } from '../search/swings.ts';
 import { type Advice, advise } from './advise.ts';
-import { isLastKnown } from './game.ts';
+import { isAnswer, isLastKnown } from './game.ts';
 import { Thinker } from './thinker.ts';
 
 export type Review = ReviewOf<Advice>;
@@ -37,10 +37,11 @@ function* chancesAt(state: State, seat: Seat, seed: string, iterations: number):
   return Array.from(thinker.search.means());
 }
 
-/** A turn's moves, up to where chance or another decided: as an advised one is told. */
+/** A turn's moves, up to cards that nobody could know: as an advised one is told. */
 function playedAt({ moves }: GameRecord, at: number): Move[] {
   const turn = moves.slice(at);
-  return turn.slice(0, turn.findIndex((move) => isLastKnown(packMove(move))) + 1 || turn.length);
+  const last = turn.map(packMove).findIndex((move) => isLastKnown(move) && !isAnswer(move));
+  return turn.slice(0, last + 1 || turn.length);
 }
 
 /** What the seat might have done instead, knowing what it knew; null where it did just that. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { chooseMove, review } from '../../../src/bots/dunhuang/index.ts';
+import { advise, chooseMove, review } from '../../../src/bots/dunhuang/index.ts';
 import type { Message, Report } from '../../../src/bots/dunhuang/messages.ts';
 import { unpackMove } from '../../../src/games/dunhuang/fast.ts';
 import { createGame, type Move, play, toMove, view } from '../../../src/games/dunhuang/index.ts';
@@ -70,6 +70,18 @@ describe('the worker', () => {
     const { advice } = (await advised) as Extract<Report, { type: 'advised' }>;
     expect(advice.length).toBeGreaterThan(0);
     expect(advice.length).toBeLessThanOrEqual(2);
+  });
+
+  it('explains turns that were weighed before as it does those it advises', async () => {
+    const options = { seed: 1, iterations: 100, explained: true };
+    const advice = advise(seen, options);
+    const explained = until('explained');
+    say({ type: 'explain', id: 40, view: seen, turns: advice, options: { seed: 1 } });
+    const answer = (await explained) as Extract<Report, { type: 'explained' }>;
+    expect(answer.explained).toEqual(
+      advice.map(({ reasons, risk, compared }) => ({ reasons, risk, compared })),
+    );
+    expect(answer.explained[0]!.risk).not.toBeNull();
   });
 
   it('reviews, and comes to what Node comes to', async () => {

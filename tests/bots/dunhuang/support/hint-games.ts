@@ -33,10 +33,11 @@ function* wrongIn({ state, seat, advice }: Asked, random: () => number): Generat
   for (const { moves, reasons, risk } of advice) {
     const told = (what: object): string => `${JSON.stringify(what)} of ${JSON.stringify(moves)}`;
     for (const reason of reasons) if (!isTrue(reason, state, seat, moves, top)) yield told(reason);
-    if (risk !== null && risk.code !== 'none') {
-      const isBack = reasons.some((one) => one.code === 'takes-token-from' && one.seat === risk.seat);
-      if (risk.seat === seat || (risk.code === 'takes-back' && !isBack)) yield told(risk);
+    if (risk?.code === 'takes-back') {
+      const took = { code: 'takes-token-from', good: risk.good, seat: risk.seat } as const;
+      if (!isTrue(took, state, seat, moves, top)) yield told(risk);
     }
+    if (risk !== null && risk.code !== 'none' && risk.seat === seat) yield told(risk);
     if (risk !== null && !canHappen(risk, seen, moves, random)) yield told(risk);
   }
   const [best, next] = advice;

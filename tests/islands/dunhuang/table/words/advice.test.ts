@@ -51,8 +51,8 @@ describe('advice', () => {
     'compares in both languages: %s, %s',
     (degree, contrast) => {
       const reasons = [reasonOf('prestige')];
-      const compared: Comparison = { to: 'next', chance: 0.5, degree, contrast, reasons, risk: null };
-      const played: Comparison = { ...compared, to: 'played', chance: null, degree: null };
+      const compared: Comparison = { chance: 0.5, degree, contrast, reasons, risk: null };
+      const played: Comparison = { ...compared, chance: null, degree: null };
       const risky = { ...compared, risk: riskOf('takes') } as Comparison;
       for (const one of [compared, played, risky])
         inBoth((lang) => tellComparison(one, WORDS[lang], speechFor(lang)));
@@ -66,7 +66,6 @@ describe('advice', () => {
     ];
     const risk: Risk = { code: 'takes-back', good: 7, seat: 1, chance: 0.42 };
     const compared: Comparison = {
-      to: 'next',
       chance: 0.54,
       degree: 'little',
       contrast: 'instead',
