@@ -31,7 +31,7 @@ describe('habits', () => {
   });
 });
 
-const GAMES = 24; // a quick look: docs/bots.md has the figures of thousands
+const GAMES = 16; // a quick look: docs/bots.md has the figures of thousands
 
 /** What each has most clearly more of than who has no taste. */
 const LIKES: Readonly<Record<PersonalityId, string>> = {
