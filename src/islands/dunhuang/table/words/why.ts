@@ -48,7 +48,7 @@ function tellReason(
 /** Within a sentence; who is kept from winning is named in one breath. */
 export function tellPurpose(reasons: readonly Reason[], words: Words, speech: Speech): string {
   const stopped = reasons.flatMap((reason) => (reason.code === 'stops' ? [speech.name(reason.seat)] : []));
-  const others = reasons.filter(({ code }) => code !== 'stops');
+  const others = reasons.filter((reason) => reason.code !== 'stops');
   return speech.lists.format([
     ...(stopped.length > 0 ? [words.t('advice.reason.stops', { seat: speech.lists.format(stopped) })] : []),
     ...others.map((reason) => tellReason(reason, words, speech)),
