@@ -47,11 +47,6 @@ export const SOFTWARE: readonly Named[] = [
   { name: 'Preact Signals, core', by: 'The Preact Authors', package: '@preact/signals-core' },
   { name: 'qr', by: 'Paul Miller', package: 'qr' },
   { name: 'Pagefind', by: 'CloudCannon', package: 'pagefind' },
-  {
-    name: 'uqr',
-    by: 'Anthony Fu, UnJS; after the QR code generator of Project Nayuki',
-    package: 'uqr',
-  },
   { name: 'Vite', by: 'Evan You, VoidZero and contributors', package: 'vite' },
   ...(process.env['RELAY_URL'] ? RELAY_SOFTWARE : []),
 ];

@@ -11,10 +11,12 @@ interface Drawing {
 
 /** The encoder is fetched when somebody asks for a code. */
 async function draw(text: string): Promise<Drawing> {
-  const { encode } = await import('uqr');
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return { size, path };
+  const { qrModules } = await import('../lib/qr/modules.ts');
+  const rows = qrModules(text);
+  const path = rows
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
+    .join('');
+  return { size: rows.length + 2 * QUIET, path };
 }
 
 interface Props {
