@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
 import { copyText } from '../../../../lib/clipboard.ts';
 import { QrCode } from '../../../QrCode.tsx';
@@ -6,7 +6,6 @@ import { useUi } from '../../ui/context.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { live } from '../live/relay.ts';
 import type { Invite, LiveInvite, Room } from './room.ts';
-import { scan } from './scanner.ts';
 
 type Say = Translator<DeviceKey>;
 
@@ -20,36 +19,6 @@ function useSecondsTo(until: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** The camera, until it has read something. */
-function Camera({ onRead, words: { t } }: { onRead: (text: string) => void; words: Say }) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [trouble, setTrouble] = useState(false);
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let left = false;
-    scan(video.current!, onRead).then(
-      (stops) => {
-        stop = stops;
-        if (left) stops();
-      },
-      () => setTrouble(true),
-    );
-    return () => {
-      left = true;
-      stop?.();
-    };
-  }, []);
-  if (trouble)
-    return (
-      <p class="problem" role="alert">
-        {t('devices.camera.none')}
-      </p>
-    );
-  return (
-    <video ref={video} class="devices-camera" muted playsInline aria-label={t('devices.camera.label')} />
-  );
-}
-
 interface Props {
   room: Room;
   invite: Invite | LiveInvite | 'making' | 'unable';
@@ -57,6 +26,7 @@ interface Props {
 }
 
 const LivePanel = live && lazy(live.fetchPanel);
+const Camera = lazy(() => import('./Camera.tsx')); // for who has one, and wants to
 
 export function InvitePanel({ room, invite, words }: Props) {
   const { t } = words;
