@@ -28,7 +28,7 @@ import './ui/table.css';
 
 const Curtain = lazy(() => import('./curtain/Curtain.tsx'));
 const Overlays = lazy(() => import('./Overlays.tsx'));
-const ApartNotes = lazy(() => import('./devices/ApartNotes.tsx'));
+const ApartNotes = lazy(async () => ({ default: (await import('./devices/at-table.ts')).ApartNotes }));
 
 export interface GameScreenProps {
   /** A game of this device's, or the way to another's. */
@@ -85,7 +85,7 @@ export function GameScreen(props: GameScreenProps) {
   const again = async (first: 'same' | 'next') => {
     const last = await inTime(store.get(session.game.value.id).catch(() => undefined));
     if (session.hosting && session.game.value.apart?.way === 'room')
-      (await import('./devices/room/room.ts')).roomOf(session, rules).carryOn();
+      (await import('./devices/room/at-host.ts')).roomOf(session, rules).carryOn();
     await router.begin(playAgain(rules, (last !== LATE && last) || session.game.value, first));
   };
   const replay = (at?: number) => router.lookBack(session.game.value, at);

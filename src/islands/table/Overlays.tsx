@@ -14,7 +14,7 @@ import { lazy } from './ui/lazy.tsx';
 const Log = lazy(() => import('./log/Log.tsx'));
 const Hint = lazy(() => import('./hint/Hint.tsx'));
 const Review = lazy(() => import('./hint/Review.tsx'));
-const Devices = lazy(() => import('./devices/Devices.tsx'));
+const Devices = lazy(async () => ({ default: (await import('./devices/at-table.ts')).Devices }));
 
 interface Props {
   overlay: Overlay | 'review';

@@ -34,7 +34,7 @@ function times(a: number, b: number): number {
 
 /** Reed and Solomon's divisor, without its first term. */
 function divisorOf(degree: number): number[] {
-  const divisor = Array.from({ length: degree }, (_, n) => (n === degree - 1 ? 1 : 0));
+  const divisor: number[] = Array.from({ length: degree }, (_, n) => (n === degree - 1 ? 1 : 0));
   for (let n = 0, root = 1; n < degree; n++, root = times(root, 2))
     for (let at = 0; at < degree; at++) divisor[at] = times(divisor[at]!, root) ^ (divisor[at + 1] ?? 0);
   return divisor;

@@ -10,7 +10,7 @@ import { lazy } from '../ui/lazy.tsx';
 import { ActionText } from './ActionText.tsx';
 import type { Asked } from './asked.ts';
 
-const Away = lazy(() => import('../devices/Away.tsx'));
+const Away = lazy(async () => ({ default: (await import('../devices/at-table.ts')).Away }));
 
 interface Props {
   session: Session;

@@ -3,7 +3,7 @@ import type { Session } from '../game/types.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { lazy } from '../ui/lazy.tsx';
 
-const RoomStatus = lazy(() => import('./room/RoomStatus.tsx'));
+const RoomStatus = lazy(async () => ({ default: (await import('./room/at-host.ts')).RoomStatus }));
 const Arrived = lazy(() => import('./link/Arrived.tsx'));
 
 /** The game ended on this device, and the others do not know yet. */
@@ -17,7 +17,7 @@ function isToTell({ game, log, stage, hosting }: Session): boolean {
 }
 
 /** What a game on several devices has to say of them. */
-export default function ApartNotes({ session, arrival }: { session: Session; arrival: Arrival | undefined }) {
+export function ApartNotes({ session, arrival }: { session: Session; arrival: Arrival | undefined }) {
   const { t } = useUi();
   const { open } = useBoard();
   return (

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** While somebody is asked who sits at another device: the game is sent on from here, or people are asked in. */
-export default function Away({ session, name, children }: Props) {
+export function Away({ session, name, children }: Props) {
   const { t } = useUi();
   const { open } = useBoard();
   const { apart, moves } = session.game.value;

@@ -27,7 +27,7 @@ function receivers({ stage, game }: Session): readonly Seat[] {
 }
 
 /** The game as a link for whoever is to play on. */
-export function SendPanel({ session, fetchCodes }: Props) {
+export default function SendPanel({ session, fetchCodes }: Props) {
   const { lang } = useUi();
   const words = useDeviceWords(lang);
   const [codes, setCodes] = useState<RecordCodes>();

@@ -10,8 +10,8 @@ import { createGuestSession, fetchedLater, hasArrived } from '../guest-session.t
 import { createGuest } from '../protocol/guest.ts';
 import { keepSeat } from '../seats-box.ts';
 import { useDeviceWords } from '../words.ts';
+import { CannotConnect } from './CannotConnect.tsx';
 import { GuestNote } from './GuestNote.tsx';
-import { CannotConnect } from './InvitePanel.tsx';
 import { useJoining } from './use-joining.ts';
 import '../devices.css';
 

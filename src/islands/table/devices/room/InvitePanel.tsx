@@ -5,6 +5,7 @@ import { QrCode } from '../../../QrCode.tsx';
 import { useUi } from '../../ui/context.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { live } from '../live/relay.ts';
+import { CannotConnect } from './CannotConnect.tsx';
 import type { Invite, LiveInvite, Room } from './room.ts';
 
 type Say = Translator<DeviceKey>;
@@ -143,21 +144,6 @@ function Inviting({ room, invite, words }: Props & { invite: Invite }) {
           {t('devices.back')}
         </button>
       </div>
-    </div>
-  );
-}
-
-/** Nothing comes through: what may be in the way, and what to try. */
-export function CannotConnect({ words: { t } }: { words: Say }) {
-  return (
-    <div class="devices-cannot" role="alert">
-      <p>{t('devices.cannot')}</p>
-      <ul>
-        <li>{t('devices.cannot.network')}</li>
-        <li>{t('devices.cannot.guests')}</li>
-        <li>{t('devices.cannot.leave')}</li>
-        <li>{t('devices.cannot.link')}</li>
-      </ul>
     </div>
   );
 }

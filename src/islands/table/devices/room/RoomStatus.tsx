@@ -9,7 +9,7 @@ import { roomOf } from './room.ts';
 const NEWS = 8000; // ms that something is news
 
 /** Who of a game in one room is there: said when it changes, and shown while somebody is missing. The room is open as long as this is. */
-export default function RoomStatus({ session }: { session: Session }) {
+export function RoomStatus({ session }: { session: Session }) {
   const ui = useUi();
   const { rules, open } = useBoard();
   const words = useDeviceWords(ui.lang);
