@@ -22,6 +22,7 @@ import type devices from './devices/en.json';
 import type dragonMarket from './dragon-market/en.json';
 import type dunhuang from './dunhuang/en.json';
 import type learn from './learn/en.json';
+import type live from './live/en.json';
 import type score from './score/en.json';
 import type site from './site/en.json';
 import type table from './table/en.json';
@@ -34,6 +35,7 @@ export type Key = SiteKey | TableKey | ScoreKey | keyof typeof learn | keyof typ
 export type AdviceKey = keyof typeof advice;
 export type CoachKey = keyof typeof coach;
 export type DeviceKey = keyof typeof devices;
+export type LiveKey = keyof typeof live;
 type AnyKey = Key | keyof typeof yinzi | keyof typeof dragonMarket;
 export type WordsOf<Prefix extends string> = Record<Extract<AnyKey, `${Prefix}${string}`>, string>;
 export type Values = Readonly<Record<string, string | number>>;

@@ -1,6 +1,7 @@
 /** What of any game's table comes by links and files, and what the device keeps of it: whatever is understood plays, and is written alike. */
 import { linkToGame, readLink } from '../../src/islands/table/address/links.ts';
-import { passLink, readPassed } from '../../src/islands/table/devices/link/pass-link.ts';
+import { passLink } from '../../src/islands/table/devices/link/pass-link.ts';
+import { readPassed } from '../../src/islands/table/devices/link/read-passed.ts';
 import type { GameRecord, RecordCodes } from '../../src/islands/table/game/rules.ts';
 import type { TableGame } from '../../src/islands/table/game/types.ts';
 import { readFile, writeFile } from '../../src/islands/table/storage/import-export.ts';

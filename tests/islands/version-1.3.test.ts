@@ -8,7 +8,7 @@ import { LESSONS } from '../../src/islands/dunhuang/learn/lessons/index.ts';
 import { readAs } from '../../src/islands/dunhuang/table/kept-store.ts';
 import { recordCodes } from '../../src/islands/dunhuang/table/record-codes.ts';
 import { readLink } from '../../src/islands/table/address/links.ts';
-import { readPassed } from '../../src/islands/table/devices/link/pass-link.ts';
+import { readPassed } from '../../src/islands/table/devices/link/read-passed.ts';
 import { readProfileFile, readProfileLink } from '../../src/islands/yinzi/box/sharing.ts';
 import { readSheetLink } from '../../src/islands/yinzi/score/link.ts';
 import { readPlayersLink } from '../../src/islands/yinzi/score/players-link.ts';

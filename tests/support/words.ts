@@ -11,6 +11,8 @@ import dunhuangEn from '../../src/i18n/dunhuang/en.json' with { type: 'json' };
 import dunhuangNl from '../../src/i18n/dunhuang/nl.json' with { type: 'json' };
 import learnEn from '../../src/i18n/learn/en.json' with { type: 'json' };
 import learnNl from '../../src/i18n/learn/nl.json' with { type: 'json' };
+import liveEn from '../../src/i18n/live/en.json' with { type: 'json' };
+import liveNl from '../../src/i18n/live/nl.json' with { type: 'json' };
 import scoreEn from '../../src/i18n/score/en.json' with { type: 'json' };
 import scoreNl from '../../src/i18n/score/nl.json' with { type: 'json' };
 import siteEn from '../../src/i18n/site/en.json' with { type: 'json' };
@@ -27,6 +29,7 @@ export const en = {
   ...adviceEn,
   ...coachEn,
   ...devicesEn,
+  ...liveEn,
   ...scoreEn,
   ...yinziEn,
   ...dragonEn,
@@ -39,6 +42,7 @@ export const nl = {
   ...adviceNl,
   ...coachNl,
   ...devicesNl,
+  ...liveNl,
   ...scoreNl,
   ...yinziNl,
   ...dragonNl,

@@ -7,7 +7,7 @@ import type { LinkProblem } from './address/problems.ts';
 import { createRouter } from './address/router.ts';
 import { usePresses } from './board/presses.ts';
 import type { GameScreenProps } from './GameScreen.tsx';
-import type { Game, SeatProps } from './game/game.ts';
+import type { Game, OnBoard, SeatProps } from './game/game.ts';
 import type { Words } from './game/words.ts';
 import { askingFor, draftBox } from './lobby/draft.ts';
 import { Lobby } from './lobby/Lobby.tsx';
@@ -18,7 +18,10 @@ import type { Ui } from './ui/context.ts';
 import { lazy } from './ui/lazy.tsx';
 import './ui/table.css';
 
-type Fetch<Props> = () => Promise<{ default: ComponentType<Omit<Props, 'on'>> }>;
+interface GameModule {
+  default: ComponentType<Omit<GameScreenProps, 'on'>>;
+  onBoard: OnBoard;
+}
 
 interface ReplayModule {
   default: ComponentType<Omit<ReplayScreenProps, 'on'>>;
@@ -28,7 +31,7 @@ interface ReplayModule {
 interface Props {
   game: Game;
   /** With the game's board on them; fetched when they are needed. */
-  fetchGame: Fetch<GameScreenProps>;
+  fetchGame: () => Promise<GameModule>;
   /** Comes with what reads the game in a link. */
   fetchReplay: () => Promise<ReplayModule>;
   lang: Lang;
@@ -117,7 +120,13 @@ export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props
         <GameScreen key={now.game.id} {...atGame} opened={now.game} arrival={now.arrival} />
       )}
       {now.screen === 'received' && (
-        <ReceivedScreen received={now.received} rules={game.rules} router={router} store={store} />
+        <ReceivedScreen
+          received={now.received}
+          rules={game.rules}
+          router={router}
+          store={store}
+          fetchBoard={async () => (await fetchGame()).onBoard}
+        />
       )}
       {now.screen === 'guest' && (
         <GuestScreen fragment={now.fragment} game={game.rules.id} Table={Seat} onLeave={router.leave} />

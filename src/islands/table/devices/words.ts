@@ -3,18 +3,26 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type DeviceKey, type Translator, translator } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
 
-type Words = Readonly<Record<DeviceKey, string>>;
+/** Where words lie, in each language. */
+export type Fetch<Key extends string> = Readonly<
+  Record<Lang, () => Promise<{ default: Readonly<Record<Key, string>> }>>
+>;
 
-const FETCH: Readonly<Record<Lang, () => Promise<{ default: Words }>>> = {
+/** Undefined until they are there. */
+export function useFetchedWords<Key extends string>(
+  fetch: Fetch<Key>,
+  lang: Lang,
+): Translator<Key> | undefined {
+  const [words, setWords] = useState<Readonly<Record<Key, string>>>();
+  useEffect(() => {
+    void fetch[lang]().then(({ default: fetched }) => setWords(fetched));
+  }, [lang]);
+  return useMemo(() => words && translator(lang, words), [lang, words]);
+}
+
+const FETCH: Fetch<DeviceKey> = {
   en: () => import('../../../i18n/devices/en.json'),
   nl: () => import('../../../i18n/devices/nl.json'),
 };
 
-/** Undefined until they are there. */
-export function useDeviceWords(lang: Lang): Translator<DeviceKey> | undefined {
-  const [words, setWords] = useState<Words>();
-  useEffect(() => {
-    void FETCH[lang]().then(({ default: fetched }) => setWords(fetched));
-  }, [lang]);
-  return useMemo(() => words && translator(lang, words), [lang, words]);
-}
+export const useDeviceWords = (lang: Lang) => useFetchedWords(FETCH, lang);

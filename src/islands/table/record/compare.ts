@@ -19,3 +19,6 @@ export function compare(here: TableGame, coming: TableGame): 'same' | 'further' 
   if (goesOn(coming, here)) return 'same';
   return goesOn(here, coming) ? 'further' : 'other';
 }
+
+/** Versions of one game that went different ways have the same name on their way to other devices. */
+export const nameOnTheWay = (id: string): string => id.replace(/-v\d$/, '');

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { recordCodes as dragonCodes } from '../../../../src/islands/dragon-market/table/record-codes.ts';
 import { opponents } from '../../../../src/islands/dunhuang/table/opponents.ts';
 import { recordCodes } from '../../../../src/islands/dunhuang/table/record-codes.ts';
-import { passLink, readPassed } from '../../../../src/islands/table/devices/link/pass-link.ts';
+import { passLink } from '../../../../src/islands/table/devices/link/pass-link.ts';
+import { readPassed } from '../../../../src/islands/table/devices/link/read-passed.ts';
 import { keepBeside, receive, sitBeside } from '../../../../src/islands/table/devices/link/receive.ts';
 import type { TableGame } from '../../../../src/islands/table/game/types.ts';
 import type { PlayerCount, Seat } from '../../../../src/lib/seats.ts';
@@ -170,8 +171,9 @@ describe('a device that a link is opened on', () => {
     const asked = await receive(link(two, 1), deps(store));
     expect(asked).toMatchObject({ fork: [{ id: 'post' }], coming: { moves: two.moves } });
     expect(store.kept.size).toBe(1);
-    const beside = await keepBeside(store, (asked as { coming: TableGame }).coming);
-    expect(beside).toMatchObject({ id: 'post-v2', moves: two.moves });
+    const beside = await keepBeside(store, (asked as { coming: TableGame }).coming, (n) => `Version ${n}`);
+    expect(beside).toMatchObject({ id: 'post-v2', name: 'Version 2', moves: two.moves });
+    expect(store.kept.get('post')!.name).toBe('');
     expect(store.kept.get('post')!.moves).toEqual(one.moves);
     expect(await receive(link(two, 1), deps(store))).toMatchObject({
       arrival: 'same',

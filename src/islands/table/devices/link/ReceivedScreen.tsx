@@ -1,15 +1,14 @@
-import { useState } from 'preact/hooks';
 import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
 import type { Question, Router } from '../../address/router.ts';
+import type { OnBoard } from '../../game/game.ts';
 import type { KeptRules } from '../../game/rules.ts';
-import type { TableGame } from '../../game/types.ts';
 import { nameOf } from '../../game/words.ts';
-import { summarize } from '../../record/summary.ts';
-import { sameMove } from '../../record/timeline.ts';
 import type { GameStore } from '../../storage/store.ts';
 import { useUi } from '../../ui/context.ts';
+import { focusOn } from '../focus-on.ts';
 import { useDeviceWords } from '../words.ts';
-import { keepBeside, sitBeside } from './receive.ts';
+import { Fork } from './Fork.tsx';
+import { sitBeside } from './receive.ts';
 import '../devices.css';
 
 interface Props {
@@ -17,13 +16,17 @@ interface Props {
   rules: KeptRules;
   router: Router;
   store: GameStore;
+  /** What tells of moves in words. */
+  fetchBoard: () => Promise<OnBoard>;
 }
 
-type Say = Translator<DeviceKey>;
+type Seats = Pick<Props, 'router' | 'store'> & {
+  received: Extract<Question, { otherSeat: unknown }>;
+  words: Translator<DeviceKey>;
+};
 
-function OtherSeat({ received, router, store, words: { t } }: Props & { words: Say }) {
+function OtherSeat({ received, router, store, words: { t } }: Seats) {
   const ui = useUi();
-  if (!('otherSeat' in received)) return null;
   const { otherSeat, kept, coming } = received;
   const other = nameOf(coming.players[otherSeat]!, ui);
   const name = ui.lists.format((kept.apart?.here ?? []).map((seat) => nameOf(kept.players[seat]!, ui)));
@@ -51,81 +54,6 @@ function OtherSeat({ received, router, store, words: { t } }: Props & { words: S
   );
 }
 
-function Version({
-  game,
-  title,
-  rules,
-  words,
-  onOpen,
-}: {
-  game: TableGame;
-  title: string;
-  rules: KeptRules;
-  words: Say;
-  onOpen: () => void;
-}) {
-  const ui = useUi();
-  const { toMove, outcome, view } = summarize(rules, game);
-  const n = game.moves.length;
-  return (
-    <li class="card">
-      <h3>{title}</h3>
-      <ui.face.Thumbnail view={view} />
-      <p>
-        {outcome
-          ? words.plural('devices.received.fork.over', n)
-          : words.plural('devices.received.fork.moves', n, { name: nameOf(game.players[toMove!]!, ui) })}
-      </p>
-      <button type="button" class="button" onClick={onOpen}>
-        {words.t('devices.received.fork.open')}
-      </button>
-    </li>
-  );
-}
-
-function Fork({ received, rules, router, store, words }: Props & { words: Say }) {
-  const [full, setFull] = useState(false);
-  if (!('fork' in received)) return null;
-  const { fork, coming } = received;
-  const [first] = fork;
-  const common = coming.moves.findIndex((move, n) => !sameMove(move, first!.moves[n]));
-  const beside = async () => {
-    const kept = await keepBeside(store, coming);
-    if (kept) router.openPlayed(kept);
-    else setFull(true);
-  };
-  return (
-    <>
-      <p>{words.t('devices.received.fork')}</p>
-      {common > 0 && <p>{words.plural('devices.received.fork.same', common)}</p>}
-      <ul class="devices-versions">
-        {fork.map((game) => (
-          <Version
-            key={game.id}
-            game={game}
-            title={words.t('devices.received.fork.here')}
-            rules={rules}
-            words={words}
-            onOpen={() => router.openPlayed(game)}
-          />
-        ))}
-        <Version
-          game={coming}
-          title={words.t('devices.received.fork.coming')}
-          rules={rules}
-          words={words}
-          onOpen={beside}
-        />
-      </ul>
-      {full && (
-        <p class="problem" role="alert">
-          {words.t('devices.received.fork.full')}
-        </p>
-      )}
-    </>
-  );
-}
-
 /** A game came in by a link, and somebody has to say what is to become of it. */
 export default function ReceivedScreen(props: Props) {
   const { lang } = useUi();
@@ -133,9 +61,14 @@ export default function ReceivedScreen(props: Props) {
   if (!words) return null;
   return (
     <section class="devices-page" aria-labelledby="received">
-      <h2 id="received">{words.t('devices.received.title')}</h2>
-      <OtherSeat {...props} words={words} />
-      <Fork {...props} words={words} />
+      <h2 id="received" tabIndex={-1} ref={focusOn}>
+        {words.t('devices.received.title')}
+      </h2>
+      {'fork' in props.received ? (
+        <Fork {...props} received={props.received} words={words} />
+      ) : (
+        <OtherSeat {...props} received={props.received} words={words} />
+      )}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { RecordCodes } from '../../game/rules.ts';
 import type { TableGame } from '../../game/types.ts';
 import { compare, goesOn } from '../../record/compare.ts';
 import type { GameStore } from '../../storage/store.ts';
-import { type Passed, readPassed } from './pass-link.ts';
+import { type Passed, readPassed } from './read-passed.ts';
 
 interface Deps {
   readonly codes: RecordCodes;
@@ -76,11 +76,16 @@ export async function receive(fragment: string, deps: Deps): Promise<Received> {
   return { open: further ? await take(store, fitting.id, coming) : fitting, arrival };
 }
 
-/** Somebody wants to play the other way: it is kept beside what is here. */
-export async function keepBeside(store: Deps['store'], coming: TableGame): Promise<TableGame | undefined> {
-  for (const id of versionsOf(coming.id)) {
+/** Somebody wants to play the other way: it is kept beside what is here, under a name of its own. */
+export async function keepBeside(
+  store: Deps['store'],
+  coming: TableGame,
+  nameVersion: (n: number) => string,
+): Promise<TableGame | undefined> {
+  for (const [n, id] of versionsOf(coming.id).entries()) {
     const there = await store.get(id);
-    if (there === undefined || goesOn(there, coming)) return take(store, id, coming);
+    if (there === undefined || goesOn(there, coming))
+      return take(store, id, { ...coming, name: nameVersion(n + 1) });
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
 import { useUi } from '../../ui/context.ts';
 import { LinkToSend } from '../link/LinkToSend.tsx';
 import type { LiveInvite } from '../room/room.ts';
+import { useLiveWords } from './words.ts';
 
 interface Props {
   invite: LiveInvite;
@@ -12,18 +13,20 @@ interface Props {
 /** The link to a seat from afar: sent once, and good for as long as the game lasts. */
 export default function LivePanel({ invite: { seat, link }, onBack, words }: Props) {
   const ui = useUi();
-  const { t } = words;
+  const said = useLiveWords(ui.lang);
+  if (!said) return null;
+  const { t } = said;
   const name = ui.name(seat);
   return (
     <div class="devices">
-      <h3>{t('devices.live.invite', { name })}</h3>
-      <p>{t('devices.live.about', { name })}</p>
-      <LinkToSend link={link} name={name} text={t('devices.live.text', { name })} words={words} />
-      <p role="status">{t('devices.live.waiting', { name })}</p>
-      <p class="devices-honest">{t('devices.live.honest')}</p>
+      <h3>{t('live.invite', { name })}</h3>
+      <p>{t('live.about', { name })}</p>
+      <LinkToSend link={link} name={name} text={t('live.text', { name })} words={words} />
+      <p role="status">{t('live.waiting', { name })}</p>
+      <p class="devices-honest">{t('live.honest')}</p>
       <div class="devices-buttons">
         <button type="button" class="button" onClick={onBack}>
-          {t('devices.back')}
+          {words.t('devices.back')}
         </button>
       </div>
     </div>

@@ -14,5 +14,6 @@ export const live = import.meta.env.RELAY_URL
       fetchHost: () => Promise.all([import('./live-seats.ts'), import('./nats.ts')]),
       fetchGuest: () => import('./join-live.ts'),
       fetchPanel: () => import('./LivePanel.tsx'),
+      fetchSay: () => import('./LiveSay.tsx'),
     }
   : undefined;

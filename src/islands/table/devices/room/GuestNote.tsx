@@ -2,6 +2,8 @@ import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
 import { nameOf } from '../../game/words.ts';
 import { useUi } from '../../ui/context.ts';
 import type { Arrived } from '../guest-session.ts';
+import { live } from '../live/relay.ts';
+import { LiveSay } from '../live/say.ts';
 
 interface Props {
   guest: Arrived;
@@ -21,7 +23,8 @@ export function GuestNote({ guest, words: { t, plural }, byItself }: Props) {
   const said = () => {
     if (typeof contact === 'object') return t(`devices.refused.${contact.refused}`);
     if (contact === 'quiet') return t('devices.guest.quiet');
-    return lost ? t(byItself ? 'devices.live.back' : 'devices.guest.lost') : '';
+    if (live && byItself) return <LiveSay say="live.back" />;
+    return t('devices.guest.lost');
   };
   return (
     <div class="table-notes" role="status">

@@ -6,7 +6,10 @@ import { copyText } from '../../../../lib/clipboard.ts';
 import { QrCode } from '../../../QrCode.tsx';
 import type { SeatProps, Sit } from '../../game/game.ts';
 import { useUi } from '../../ui/context.ts';
+import { focusOn } from '../focus-on.ts';
 import { createGuestSession, fetchedLater, hasArrived } from '../guest-session.ts';
+import { live } from '../live/relay.ts';
+import { LiveSay } from '../live/say.ts';
 import { createGuest } from '../protocol/guest.ts';
 import { keepSeat } from '../seats-box.ts';
 import { useDeviceWords } from '../words.ts';
@@ -59,7 +62,7 @@ const TROUBLES = {
   bad: 'devices.join.bad',
   unable: 'devices.unable',
   stranger: 'devices.join.stranger',
-  'no-relay': 'devices.live.none',
+  'no-relay': 'devices.join.no-relay',
 } as const;
 
 /** A device that was asked to a seat: first the way in, then the table. */
@@ -98,7 +101,9 @@ export default function GuestScreen({ fragment, game, Table, onLeave }: Props) {
   const contact = guest.contact.value;
   return (
     <section class="devices-page" aria-labelledby="join">
-      <h2 id="join">{t('devices.join.title')}</h2>
+      <h2 id="join" tabIndex={-1} ref={focusOn}>
+        {t('devices.join.title')}
+      </h2>
       {(coming === 'bad' || coming === 'unable' || coming === 'stranger' || coming === 'no-relay') && (
         <p class="problem" role="alert">
           {t(TROUBLES[coming])}
@@ -113,8 +118,10 @@ export default function GuestScreen({ fragment, game, Table, onLeave }: Props) {
       )}
       {typeof coming === 'object' && contact === 'none' && <Answer code={coming.code} words={words} />}
       {(coming === 'returns' || contact === 'coming') && <p role="status">{t('devices.join.coming')}</p>}
-      {coming === 'live' && contact === 'none' && (
-        <p role="status">{t(slow ? 'devices.live.nobody' : 'devices.live.coming')}</p>
+      {live && coming === 'live' && contact === 'none' && (
+        <p role="status">
+          <LiveSay say={slow ? 'live.nobody' : 'live.coming'} />
+        </p>
       )}
       {slow && contact === 'none' && (coming === 'returns' || typeof coming === 'object') && (
         <CannotConnect words={words} />

@@ -46,7 +46,7 @@ export function InvitePanel({ room, invite, words }: Props) {
 /** The other device's answer: by the camera, or typed. */
 function ReadAnswer({ room, words, onBad }: { room: Room; words: Say; onBad: () => void }) {
   const { t } = words;
-  const [camera, setCamera] = useState(false);
+  const [camera, setCamera] = useState<'off' | 'on' | 'none'>('off');
   const read = async (text: string) => {
     if (!(await room.accept(text))) onBad();
   };
@@ -56,11 +56,16 @@ function ReadAnswer({ room, words, onBad }: { room: Room; words: Say; onBad: () 
   };
   return (
     <>
-      {camera ? (
-        <Camera onRead={(text) => void read(text)} words={words} />
+      {camera === 'none' && (
+        <p class="problem" role="alert">
+          {t('devices.camera.none')}
+        </p>
+      )}
+      {camera === 'on' ? (
+        <Camera onRead={(text) => void read(text)} onFail={() => setCamera('none')} words={words} />
       ) : (
         <div class="devices-buttons">
-          <button type="button" class="button button--main" onClick={() => setCamera(true)}>
+          <button type="button" class="button button--main" onClick={() => setCamera('on')}>
             {t('devices.answer.camera')}
           </button>
         </div>

@@ -5,6 +5,7 @@ import type { Opponents } from '../../game/game.ts';
 import type { Session } from '../../game/types.ts';
 import { useBoard, useUi } from '../../ui/context.ts';
 import { live } from '../live/relay.ts';
+import { LiveSay } from '../live/say.ts';
 import { useDeviceWords } from '../words.ts';
 import { InvitePanel } from './InvitePanel.tsx';
 import { type Room, roomOf } from './room.ts';
@@ -54,7 +55,7 @@ function SeatRow({ seat, room, session, opponents, words: { t } }: SeatProps) {
         )}
         {live && !joined && (!here || people > 1) && (
           <button type="button" class="button" onClick={() => void room.askLive(seat)}>
-            {t('devices.live.invite', { name })}
+            <LiveSay say="live.invite" name={name} />
           </button>
         )}
         {!joined && !here && !stands && opponents && (

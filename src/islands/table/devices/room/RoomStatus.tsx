@@ -16,7 +16,17 @@ export function RoomStatus({ session }: { session: Session }) {
   const room = useMemo(() => roomOf(session, rules), [session]);
   const before = useRef<ReadonlySet<Seat>>(new Set());
   const [said, setSaid] = useState('');
-  useEffect(() => () => room.close(), [room]);
+  useEffect(() => {
+    // Whoever goes says so: otherwise it would take the others seconds to notice. A page that may be shown again has not gone.
+    const go = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) room.close();
+    };
+    addEventListener('pagehide', go);
+    return () => {
+      removeEventListener('pagehide', go);
+      room.close();
+    };
+  }, [room]);
   useEffect(() => stayAwake(), []);
   const joined = room.joined.value;
   useEffect(() => {
@@ -42,7 +52,10 @@ export function RoomStatus({ session }: { session: Session }) {
   const names = ui.lists.format(missing.map(ui.name));
   return (
     <div class="table-notes">
-      <p role="status">{said}</p>
+      {/* Who reads sees below who is missing. */}
+      <p role="status" class={missing.length > 0 ? 'unseen' : undefined}>
+        {said}
+      </p>
       {missing.length > 0 && session.stage.value.at !== 'over' && (
         <p class="table-low">
           <span>{words.plural('devices.missing', missing.length, { names })}</span>

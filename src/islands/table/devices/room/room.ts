@@ -4,6 +4,7 @@ import type { Seat } from '../../../../lib/seats.ts';
 import type { Rules } from '../../game/rules.ts';
 import type { Session } from '../../game/types.ts';
 import { createAfar } from '../live/afar.ts';
+import { live } from '../live/relay.ts';
 import { createHost, type Host } from '../protocol/host.ts';
 import type { Wire } from '../protocol/wire.ts';
 import { type Offered, offer } from './connection.ts';
@@ -59,10 +60,12 @@ function createRoom({ rules, session, address = () => location.href, makeOffer =
   for (const [seat, wire] of coming) host.attach(seat, wire, true);
   coming = new Map();
   const afar = createAfar({ session, hosting, host });
-  const unwatch = host.joined.subscribe((joined) => {
-    const now = invite.value;
-    if (typeof now === 'object' && now.at === 'live' && joined.has(now.seat)) invite.value = undefined;
-  });
+  const unwatch =
+    live &&
+    host.joined.subscribe((joined) => {
+      const now = invite.value;
+      if (typeof now === 'object' && now.at === 'live' && joined.has(now.seat)) invite.value = undefined;
+    });
   let current: Offered | undefined;
   let answered: Description | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,6 +118,7 @@ function createRoom({ rules, session, address = () => location.href, makeOffer =
   }
 
   async function askLive(seat: Seat): Promise<void> {
+    if (!live) return;
     stopAsking();
     invite.value = 'making';
     const link = await afar?.invite(seat, address()).catch(() => undefined);
@@ -151,7 +155,7 @@ function createRoom({ rules, session, address = () => location.href, makeOffer =
       coming = host.release();
     },
     close() {
-      unwatch();
+      unwatch?.();
       stopAsking();
       afar?.close();
       host.close();
