@@ -24,16 +24,14 @@ export function guarded<Props extends Spoken>(
     const [broken, again] = useErrorBoundary();
     const [mishap, setMishap] = useState<unknown>();
     const home = useUncaughtErrors(setMishap);
-    const { lang, words } = props;
-    if (broken !== undefined) {
-      return <Broken error={broken} whole lang={lang} words={words} keeps={keeps} done={again} />;
-    }
+    const say = (error: unknown, done: () => void, whole = false) => (
+      <Broken error={error} whole={whole} lang={props.lang} words={props.words} keeps={keeps} done={done} />
+    );
+    if (broken !== undefined) return say(broken, again, true);
     return (
       <>
         <span ref={home} hidden />
-        {mishap !== undefined && (
-          <Broken error={mishap} lang={lang} words={words} keeps={keeps} done={() => setMishap(undefined)} />
-        )}
+        {mishap !== undefined && say(mishap, () => setMishap(undefined))}
         <Island {...props} />
       </>
     );

@@ -9,11 +9,9 @@ const isOurs = (error: unknown): error is Error =>
 let touched: EventTarget | null = null;
 
 /** On a page with several islands an error belongs to the one that was touched last. */
-function concerns(home: Element | null): boolean {
-  const island = home?.closest('astro-island');
-  if (document.querySelectorAll('astro-island').length < 2) return true;
-  return island?.contains(touched as Node | null) ?? false;
-}
+const concerns = (home: Element | null): boolean =>
+  document.querySelectorAll('astro-island').length < 2 ||
+  home?.closest('astro-island')?.contains(touched as Node | null) === true;
 
 /** Tells of every mishap. What it gives back stands in the island, to say where that is. */
 export function useUncaughtErrors(tell: (error: unknown) => void): RefObject<HTMLElement> {
@@ -25,17 +23,14 @@ export function useUncaughtErrors(tell: (error: unknown) => void): RefObject<HTM
     const hear = (error: unknown) => {
       if (isOurs(error) && concerns(home.current)) tell(error);
     };
-    const thrown = ({ error }: ErrorEvent) => hear(error);
-    const rejected = ({ reason }: PromiseRejectionEvent) => hear(reason);
-    const touches = ['pointerdown', 'keydown', 'input'] as const;
-    for (const name of touches) addEventListener(name, touch, { capture: true });
-    addEventListener('error', thrown);
-    addEventListener('unhandledrejection', rejected);
-    return () => {
-      for (const name of touches) removeEventListener(name, touch, { capture: true });
-      removeEventListener('error', thrown);
-      removeEventListener('unhandledrejection', rejected);
-    };
+    const over = new AbortController();
+    const { signal } = over;
+    for (const name of ['pointerdown', 'keydown', 'input']) {
+      addEventListener(name, touch, { capture: true, signal });
+    }
+    addEventListener('error', ({ error }) => hear(error), { signal });
+    addEventListener('unhandledrejection', ({ reason }) => hear(reason), { signal });
+    return () => over.abort();
   }, []);
   return home;
 }

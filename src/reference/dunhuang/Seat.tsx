@@ -1,7 +1,6 @@
 import { Coins, GoodCard, Prestige, Token } from '../../art/index.ts';
 import type { Good, Side } from '../../games/dunhuang/index.ts';
-import { type Translator, translator, type WordsOf } from '../../i18n/translate.ts';
-import type { Lang } from '../../lib/languages.ts';
+import type { Translator, WordsOf } from '../../i18n/translate.ts';
 import './seat.css';
 
 /** What an example shows of one player; what it leaves out does not matter there. */
@@ -80,8 +79,7 @@ function Cards({
 }
 
 /** One player's things, drawn. */
-export function Seat({ seat, lang, words }: { seat: ExampleSeat; lang: Lang; words: SeatWords }) {
-  const say = translator(lang, words);
+export function Seat({ seat, say }: { seat: ExampleSeat; say: Say }) {
   return (
     <div class="seat">
       <p class="unseen">{describe(seat, say)}</p>

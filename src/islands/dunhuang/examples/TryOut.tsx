@@ -52,7 +52,7 @@ function Example({ lang, words, side }: Props) {
       </fieldset>
       <div class="seats">
         {seats.map((seat) => (
-          <Seat key={seat.name} seat={seat} lang={lang} words={words} />
+          <Seat key={seat.name} seat={seat} say={say} />
         ))}
       </div>
       <div class="try-deeds">

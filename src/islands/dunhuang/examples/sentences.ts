@@ -7,26 +7,26 @@ import { NAMES } from '../../../reference/dunhuang/scenes/frames.ts';
 type Say = Translator<Extract<keyof WordsOf<'try.'>, string>>;
 
 function sentence(event: GameEvent, { t }: Say): string | undefined {
-  const who = NAMES[event.seat]!;
+  const by = { who: NAMES[event.seat]! };
   switch (event.type) {
     case 'good-taken':
-      return t('try.told.added', { who });
+      return t('try.told.added', by);
     case 'moved':
-      return t('try.told.carried', { who });
+      return t('try.told.carried', by);
     case 'token-turned':
-      return t('try.told.turned', { who });
+      return t('try.told.turned', by);
     case 'token-taken':
-      return t(`try.told.${event.by}`, { who });
+      return t(`try.told.${event.by}`, by);
     case 'token-missed':
-      return t(`try.told.${event.why}`, { who });
+      return t(`try.told.${event.why}`, by);
     case 'token-protected':
-      return t('try.told.protected', { who });
+      return t('try.told.protected', by);
     case 'token-returned':
       return t('try.told.returned');
     case 'asked':
-      return t(`try.told.ask-${event.question}`, { who });
+      return t(`try.told.ask-${event.question}`, by);
     case 'paid':
-      return t('try.told.paid', { who, other: NAMES[event.to]!, n: event.count });
+      return t('try.told.paid', { ...by, other: NAMES[event.to]!, n: event.count });
     default:
       return undefined;
   }
