@@ -15,7 +15,7 @@ export const CHUNKS = [
     test: inside(
       'node_modules/(?:preact|@preact|@astrojs/preact)/',
       'src/islands/(?:guarded|uncaught-errors|Broken|StorageNote|kept-one|ui)\\.tsx?$',
-      'src/lib/(?:plain|reading|coded-error|seats|names|entropy|url|in-time)\\.ts$',
+      'src/lib/(?:plain|reading|coded-error|seats|names|entropy|url)\\.ts$',
     ),
   },
   {
@@ -50,7 +50,7 @@ export const CHUNKS = [
     test: inside(
       'src/islands/table/(?:settings/model|play/stage|board/presses|game/words|record/(?:compare|timeline|new-game)|tabs/types)\\.ts$',
       'src/islands/table/(?:ui/(?:lazy|context|use-long|memo|sentences|with-board)|notes/KeepNote)\\.tsx?$',
-      'src/lib/tab-channel\\.ts$',
+      'src/lib/(?:tab-channel|in-time)\\.ts$',
       'src/islands/table/ui/table\\.css$',
       'src/art/lay-pieces\\.ts$',
     ),

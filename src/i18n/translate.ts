@@ -10,7 +10,7 @@
  *     <UiContext.Provider value={translator(lang, words)}>                         in the root, whose prop
  *                                                                                  is `WordsOf<'score.' | 'good.'>`
  *     const { t } = useUi()                                                        in a view of the island's own
- *     const { t } = useWords<'good.'>()                                            in a view that several islands show
+ *     const { t } = useUi<Says<'good.'>>()                                         in a view that several islands show
  *
  * Keys are flat and dotted. `{name}` in a text is filled from the values given. A text that depends on a number has
  * one key per plural form, `coins.one` and `coins.other`, and is said by `plural('coins', n)`, where `{n}` is the number.

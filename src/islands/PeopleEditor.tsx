@@ -3,7 +3,7 @@ import { LONGEST_NAME } from '../lib/names.ts';
 import { type PlayerCount, SEATS, type Seat } from '../lib/seats.ts';
 import { PlayerCountChoice } from './PlayerCountChoice.tsx';
 import type { Person } from './people.ts';
-import { useWords } from './ui.ts';
+import { type Says, useUi } from './ui.ts';
 import './island.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** Who plays and in which colour, in the order of play, and how many. */
 export function PeopleEditor({ count, people, mark: Mark, known = [], ...on }: Props) {
-  const { t } = useWords<'people.' | 'colour.'>();
+  const { t } = useUi<Says<'people.' | 'colour.'>>();
   return (
     <fieldset class="people">
       <legend>{t('people.title')}</legend>

@@ -1,5 +1,5 @@
 import type { PlayerCount } from '../lib/seats.ts';
-import { useWords } from './ui.ts';
+import { type Says, useUi } from './ui.ts';
 import './island.css';
 
 interface CountProps {
@@ -9,7 +9,7 @@ interface CountProps {
 
 /** How many play. */
 export function PlayerCountChoice({ count, onCount }: CountProps) {
-  const { t } = useWords<'people.'>();
+  const { t } = useUi<Says<'people.'>>();
   return (
     <fieldset class="choices" aria-label={t('people.count')}>
       {([2, 3, 4] as const).map((n) => (

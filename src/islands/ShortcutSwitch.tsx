@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { shortcutsAreOn, turnShortcuts } from '../lib/shortcuts.ts';
-import { useWords } from './ui.ts';
+import { type Says, useUi } from './ui.ts';
 import './shortcut-switch.css';
 
 /** Turns the keys that do something by themselves on and off, for the whole site. */
 export function ShortcutSwitch() {
-  const { t } = useWords<'keys.'>();
+  const { t } = useUi<Says<'keys.'>>();
   const [on, setOn] = useState(true);
   useEffect(() => {
     const look = () => setOn(shortcutsAreOn());

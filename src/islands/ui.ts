@@ -9,8 +9,8 @@ import type { Translator, WordsOf } from '../i18n/translate.ts';
 
 export const UiContext = createContext<Translator<never> | null>(null);
 
-/** All that is laid out. An island names the type of it once, in its own `useUi`. */
-export const useUi = <Ui extends Translator<never>>(): Ui => useContext(UiContext) as Ui;
+/** What a view that several islands show can count on: the words under some prefixes. */
+export type Says<Prefix extends string> = Translator<keyof WordsOf<Prefix>>;
 
-/** The words under some prefixes: for a view that several islands show. */
-export const useWords = useUi as <Prefix extends string>() => Translator<keyof WordsOf<Prefix>>;
+/** What is laid out above. An island names the type of all of it once, in a `useUi` of its own. */
+export const useUi = <Ui extends Translator<never>>(): Ui => useContext(UiContext) as Ui;

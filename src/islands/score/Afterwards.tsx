@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { useWords } from '../ui.ts';
+import { type Says, useUi } from '../ui.ts';
 import { LaterDetails } from './LaterDetails.tsx';
 import { Share } from './Share.tsx';
 
@@ -9,7 +9,7 @@ interface Props {
 
 /** When who has won is known: what would have changed it, and where it goes. */
 export default function Afterwards({ whatIf }: Props) {
-  const { t } = useWords<'score.'>();
+  const { t } = useUi<Says<'score.'>>();
   return (
     <>
       {whatIf && <LaterDetails class="chrome what-if" title={t('score.what.title')} load={whatIf} />}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Scroller } from '../Scroller.tsx';
-import { useWords } from '../ui.ts';
+import { type Says, useUi } from '../ui.ts';
 import type { ScoreFace } from './face.ts';
 import type { Grid, Row } from './grid.ts';
 import { type AnySheet, seatsOf } from './sheet.ts';
@@ -17,7 +17,7 @@ interface Props<S extends AnySheet, R extends Row> {
 /** The score sheet, players across. */
 export function ScoreGrid<S extends AnySheet, R extends Row>({ mark: Mark, ...props }: Props<S, R>) {
   const { sheet, grid, caption, picture } = props;
-  const { t } = useWords<'score.'>();
+  const { t } = useUi<Says<'score.'>>();
   return (
     <Scroller label={t('score.table')}>
       <table class="score-grid">

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../lib/seats.ts';
-import { useWords } from '../ui.ts';
+import { type Says, useUi } from '../ui.ts';
 import type { ScoreFace } from './face.ts';
 import type { AnySheet } from './sheet.ts';
 import '../island.css';
@@ -18,7 +18,7 @@ interface Props<S extends AnySheet> {
 
 /** Who has won, and why. */
 export function Verdict<S extends AnySheet>({ mark: Mark, sheet, ...props }: Props<S>) {
-  const { t } = useWords<'score.'>();
+  const { t } = useUi<Says<'score.'>>();
   const { winners, verdict, hasWarnings, ask, children } = props;
   return (
     <section class="result" aria-labelledby="result">

@@ -74,13 +74,15 @@ function Files() {
 
 /** The cards of one's own box, typed in once and played with at the table. */
 function MyCardsScreen({ lang, words }: Props) {
-  const model = useMemo(() => createCardsModel(cardsBox()), []);
-  const ui = useMemo((): Ui => ({ ...translator(lang, words), model }), [lang, words, model]);
+  const ui = useMemo(
+    (): Ui => ({ ...translator(lang, words), model: createCardsModel(cardsBox()) }),
+    [lang, words],
+  );
+  const { model, t } = ui;
   useEffect(() => {
     model.load();
     return onKeptElsewhere([cardsBox().key], model.load);
   }, [model]);
-  const { t } = ui;
   return (
     <UiContext.Provider value={ui}>
       <div class="my-cards">

@@ -34,18 +34,17 @@ interface Props {
 
 /** From "we want to play" to a table that is ready. */
 function SetupIsland({ lang, words, effects, destinations }: Props) {
-  const model = useMemo(
-    () =>
-      createSetup({
-        draft: draftBox(),
-        history: historyBox(),
-        random: drawNumber,
-        now: () => new Date(),
-        newId,
-      }),
-    [],
-  );
-  const ui = useMemo((): Ui => ({ ...translator(lang, words), model }), [lang, words, model]);
+  const ui = useMemo((): Ui => {
+    const model = createSetup({
+      draft: draftBox(),
+      history: historyBox(),
+      random: drawNumber,
+      now: () => new Date(),
+      newId,
+    });
+    return { ...translator(lang, words), model };
+  }, [lang, words]);
+  const { model } = ui;
   useEffect(() => {
     const stop = model.start(location.hash);
     const follow = () => model.follow(location.hash);

@@ -1,5 +1,5 @@
 import { boundsOf, numberAt, type ProfilePlace } from '../../../games/yinzi/index.ts';
-import { useWords } from '../../ui.ts';
+import { type Says, useUi } from '../../ui.ts';
 import { useTypedNumber } from '../typed-number.ts';
 import type { BoxNumbers } from './numbers.ts';
 import './box-number.css';
@@ -12,7 +12,7 @@ interface Props {
 
 /** One number that the box says, wherever a tool needs it: filled in here, it is known everywhere. */
 export function BoxNumber({ model, place, label }: Props) {
-  const { t } = useWords<'yinzi.box.number.'>();
+  const { t } = useUi<Says<'yinzi.box.number.'>>();
   const value = numberAt(model.profile.value, place);
   const { odd, onInput } = useTypedNumber(value, (typed) => model.set(place, typed));
   const { least, most } = boundsOf(place);

@@ -48,8 +48,11 @@ function Group({
 
 /** What only the box on the table can say, asked for once. */
 function YourBoxScreen({ lang, words }: Props) {
-  const model = useMemo(() => createBoxModel(profileBox()), []);
-  const ui = useMemo((): Ui => ({ ...translator(lang, words), model }), [lang, words, model]);
+  const ui = useMemo(
+    (): Ui => ({ ...translator(lang, words), model: createBoxModel(profileBox()) }),
+    [lang, words],
+  );
+  const { model, t } = ui;
   useEffect(() => {
     model.load();
     model.follow(location.hash);
@@ -61,7 +64,6 @@ function YourBoxScreen({ lang, words }: Props) {
       removeEventListener('hashchange', follow);
     };
   }, [model]);
-  const { t } = ui;
   const number = (part: ProfilePlace['part'], at: ProfilePlace['at'], label: string) => (
     <BoxNumber key={at} model={model} place={{ part, at }} label={label} />
   );

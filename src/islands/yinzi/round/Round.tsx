@@ -100,8 +100,11 @@ function Game({ sums, score }: Pick<Props, 'sums' | 'score'>) {
 
 /** Where a game at the table stands, tapped along by whoever is to act. */
 function RoundScreen({ lang, words, ...doors }: Props) {
-  const model = useMemo(() => createRoundModel({ box: roundBox(), setup: setupBox(), newId }), []);
-  const ui = useMemo((): Ui => ({ ...translator(lang, words), model }), [lang, words, model]);
+  const ui = useMemo((): Ui => {
+    const model = createRoundModel({ box: roundBox(), setup: setupBox(), newId });
+    return { ...translator(lang, words), model };
+  }, [lang, words]);
+  const { model } = ui;
   useEffect(() => {
     model.load();
     return onKeptElsewhere([roundBox().key], model.load);

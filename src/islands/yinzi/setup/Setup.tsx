@@ -98,12 +98,12 @@ function Tools() {
 
 /** From the box to a table that is ready, step by step. */
 function SetupScreen({ lang, words, onward }: Props) {
-  const box = useMemo(() => createBoxNumbers(), []);
-  const model = useMemo(
-    () => createSetupModel({ draft: setupBox(), box, newSeed: () => newId().slice(0, SEED) }),
-    [box],
-  );
-  const ui = useMemo((): Ui => ({ ...translator(lang, words), model, box }), [lang, words, model, box]);
+  const ui = useMemo((): Ui => {
+    const box = createBoxNumbers();
+    const model = createSetupModel({ draft: setupBox(), box, newSeed: () => newId().slice(0, SEED) });
+    return { ...translator(lang, words), model, box };
+  }, [lang, words]);
+  const { model, box, t } = ui;
   useEffect(() => {
     const start = () => {
       model.start(location.hash);
@@ -119,7 +119,6 @@ function SetupScreen({ lang, words, onward }: Props) {
       removeEventListener('hashchange', follow);
     };
   }, [model]);
-  const { t } = ui;
   const { players, ticks } = model.draft.value;
   return (
     <UiContext.Provider value={ui}>

@@ -115,9 +115,11 @@ function Result() {
 
 /** The sums of a round. */
 function Sums({ lang, words }: Props) {
-  const model = useMemo(() => createSumsModel(sumsBox()), []);
-  const box = useMemo(() => createBoxNumbers(), []);
-  const ui = useMemo((): Ui => ({ ...translator(lang, words), model, box }), [lang, words, model, box]);
+  const ui = useMemo(
+    (): Ui => ({ ...translator(lang, words), model: createSumsModel(sumsBox()), box: createBoxNumbers() }),
+    [lang, words],
+  );
+  const { model, box, t } = ui;
   useEffect(() => {
     const load = () => {
       model.load();
@@ -128,7 +130,6 @@ function Sums({ lang, words }: Props) {
   }, [model, box]);
   const { id: open, fields, ofBox } = model.open.value;
   const values = model.values.value;
-  const { t } = ui;
   return (
     <UiContext.Provider value={ui}>
       <StorageNote trouble={model.trouble.value ?? box.trouble.value} />
