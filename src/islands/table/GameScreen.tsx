@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { inTime, LATE } from '../../lib/in-time.ts';
-import type { Lang } from '../../lib/languages.ts';
 import { UiContext } from '../ui.ts';
 import type { Arrival } from './address/received.ts';
 import type { Router } from './address/router.ts';
@@ -11,7 +10,6 @@ import { useCoach } from './coach/use-coach.ts';
 import type { Topic } from './game/face.ts';
 import type { Game, OnBoard, Opponents, Sit } from './game/game.ts';
 import type { TableGame } from './game/types.ts';
-import type { Words } from './game/words.ts';
 import { SideLog } from './log/SideLog.tsx';
 import { Notes } from './notes/Notes.tsx';
 import { createSession } from './play/session.ts';
@@ -40,8 +38,6 @@ export interface GameScreenProps {
   on: OnBoard;
   opponents?: Opponents | undefined;
   fetchCodes: Game['fetchCodes'];
-  lang: Lang;
-  words: Words;
   path: string; // of the table, after the language
   store: GameStore;
   router: Router;
@@ -49,9 +45,9 @@ export interface GameScreenProps {
 
 /** A game in play. */
 export function GameScreen(props: GameScreenProps) {
-  const { opened, arrival, opponents, fetchCodes, lang, words, path, store, router } = props;
+  const { opened, arrival, opponents, fetchCodes, path, store, router } = props;
   const { rules, face: board, createBots } = props.on;
-  const { face } = useUi();
+  const { face, lang, words } = useUi();
   const screen = useRef<HTMLDivElement>(null);
   const [overlay, setOverlay] = useState<Overlay | 'review' | null>(null);
   const [topic, setTopic] = useState<Topic | null>(null);

@@ -82,7 +82,7 @@ export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props
   const Seat = useMemo(
     () =>
       ({ sit, note }: SeatProps) => (
-        <GameScreen {...{ lang, words, router, path, store, ...game }} opened={sit} note={note} />
+        <GameScreen {...{ router, path, store, ...game }} opened={sit} note={note} />
       ),
     [GameScreen],
   );
@@ -108,9 +108,8 @@ export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props
     ); // who plays will ask again
   }, [fetchGame]);
   const now = router.showing.value;
-  const given = { lang, words, router };
   const { opponents, fetchCodes } = game;
-  const atGame = { ...given, opponents, fetchCodes, path, store };
+  const atGame = { router, opponents, fetchCodes, path, store };
   return (
     <UiContext.Provider value={ui}>
       {now.screen === 'lobby' && (
@@ -131,7 +130,7 @@ export function Table({ game, fetchGame, fetchReplay, lang, words, path }: Props
       {now.screen === 'guest' && (
         <GuestScreen fragment={now.fragment} game={game.rules.id} Table={Seat} onLeave={router.leave} />
       )}
-      {now.screen === 'replay' && <ReplayScreen {...given} looked={now} />}
+      {now.screen === 'replay' && <ReplayScreen router={router} looked={now} />}
     </UiContext.Provider>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { layPieces } from '../../../art/lay-pieces.ts';
-import { translator } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { guarded } from '../../guarded.tsx';
 import { keptOne } from '../../kept-one.ts';
@@ -39,7 +38,6 @@ interface Props {
 }
 
 function Learn({ lang, words, table, puzzles }: Props) {
-  const speech = useMemo(() => translator(lang, words), [lang, words]);
   const progress = useMemo(() => keptOne(learnBox(), NOTHING_DONE), []);
   const fragment = useFragment('lesson');
   const lesson = LESSONS.find(({ id }) => id === fragment);
@@ -58,8 +56,6 @@ function Learn({ lang, words, table, puzzles }: Props) {
           key={lesson.id}
           lesson={lesson}
           from={firstLeft(lesson, progress.value.value)}
-          lang={lang}
-          words={words}
           onDone={({ id }) => void progress.alter(withDone(id))}
           onLeave={leaveFragment}
           next={next}
@@ -69,7 +65,7 @@ function Learn({ lang, words, table, puzzles }: Props) {
           }}
         />
       ) : (
-        <LessonList progress={progress.value.value} words={speech} table={table} puzzles={puzzles} />
+        <LessonList progress={progress.value.value} table={table} puzzles={puzzles} />
       )}
     </UiContext.Provider>
   );

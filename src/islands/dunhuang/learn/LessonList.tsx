@@ -1,12 +1,10 @@
-import type { Translator } from '../../../i18n/translate.ts';
 import { FIRST_GAME, type Progress, TO_FIRST_GAME } from '../progress.ts';
 import type { Lesson } from './lesson.ts';
 import { FAMILIES, FIRST_STEPS, LESSONS, shang } from './lessons/index.ts';
-import { type LearnWords, lessonKey } from './words.ts';
+import { lessonKey, useUi } from './words.ts';
 
 interface Props {
   progress: Progress;
-  words: Translator<keyof LearnWords>;
   /** The table, for those who want to play. */
   table: string;
   puzzles: string;
@@ -18,11 +16,8 @@ const doneOf = ({ tasks }: Lesson, { done }: Progress): number =>
 export const isDone = (lesson: Lesson, progress: Progress): boolean =>
   doneOf(lesson, progress) === lesson.tasks.length;
 
-function LessonCard({
-  lesson,
-  progress,
-  words: { t },
-}: Omit<Props, 'table' | 'puzzles'> & { lesson: Lesson }) {
+function LessonCard({ lesson, progress }: { lesson: Lesson; progress: Progress }) {
+  const { t } = useUi();
   const n = doneOf(lesson, progress);
   const all = lesson.tasks.length;
   return (
@@ -39,11 +34,11 @@ function LessonCard({
 }
 
 /** All lessons, and where to go on. */
-export function LessonList({ progress, words, table, puzzles }: Props) {
-  const { t } = words;
+export function LessonList({ progress, table, puzzles }: Props) {
+  const { t } = useUi();
   const next = LESSONS.find((lesson) => !isDone(lesson, progress));
   const cards = (lessons: readonly Lesson[]) =>
-    lessons.map((lesson) => <LessonCard key={lesson.id} lesson={lesson} progress={progress} words={words} />);
+    lessons.map((lesson) => <LessonCard key={lesson.id} lesson={lesson} progress={progress} />);
   return (
     <>
       <p class="learn-ways">

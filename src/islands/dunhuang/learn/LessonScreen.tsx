@@ -1,18 +1,14 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { translator } from '../../../i18n/translate.ts';
-import type { Lang } from '../../../lib/languages.ts';
 import { Goal } from './Goal.tsx';
 import type { Lesson, Task } from './lesson.ts';
 import { createLesson } from './model.ts';
 import { Outcome } from './Outcome.tsx';
 import { PracticeScreen } from './PracticeScreen.tsx';
-import { type LearnWords, lessonKey } from './words.ts';
+import { lessonKey, useUi } from './words.ts';
 
 export interface LessonScreenProps {
   lesson: Lesson;
   from: number; // the task to begin with
-  lang: Lang;
-  words: LearnWords;
   onDone: (task: Task) => void;
   onLeave: () => void;
   /** The lesson after this one; nothing after the last. */
@@ -23,18 +19,16 @@ export interface LessonScreenProps {
 
 /** A lesson on the board. */
 export default function LessonScreen(props: LessonScreenProps) {
-  const { lesson, from, lang, words, onDone, onLeave, next, table, onNext } = props;
+  const { lesson, from, onDone, onLeave, next, table, onNext } = props;
   const model = useMemo(() => createLesson(lesson, { from, onDone }), [lesson]);
   useEffect(() => model.close, [model]);
-  const { t } = useMemo(() => translator(lang, words), [lang, words]);
+  const { t } = useUi();
   const { at } = model.verdict.value;
   const title = t(lessonKey(lesson.id, 'title'));
   return (
     <PracticeScreen
       session={model.session.value}
       board={model.tries.value}
-      lang={lang}
-      words={words}
       title={t('learn.place', { title, n: model.at.value + 1, all: lesson.tasks.length })}
       leave={t('learn.leave')}
       onLeave={onLeave}

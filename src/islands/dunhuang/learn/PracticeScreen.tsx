@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { View } from '../../../games/dunhuang/index.ts';
-import type { Lang } from '../../../lib/languages.ts';
 import { Play } from '../../table/board/Play.tsx';
 import type { Topic } from '../../table/game/face.ts';
 import type { Session } from '../../table/game/types.ts';
@@ -13,7 +12,7 @@ import { lazy } from '../../table/ui/lazy.tsx';
 import { UiContext } from '../../ui.ts';
 import { boardFace } from '../table/board-face.ts';
 import { rules } from '../table/rules.ts';
-import type { TableWords } from '../table/words/speech.ts';
+import { useUi } from '../table/words/speech.ts';
 import { boardUi } from './board-ui.ts';
 import '../../table/ui/table.css';
 import './practice.css';
@@ -23,8 +22,6 @@ const Keys = lazy(() => import('../../table/settings/Keys.tsx'));
 interface Props {
   session: Session;
   board: number; // another one for every board that is laid out
-  lang: Lang;
-  words: TableWords;
   title: string;
   leave: string; // what the way back is called
   onLeave: () => void;
@@ -36,11 +33,12 @@ interface Props {
 
 /** The table's own board, with something to reach on it. */
 export function PracticeScreen(props: Props) {
-  const { session, board, lang, words, title, leave, onLeave, goal, outcome } = props;
+  const { session, board, title, leave, onLeave, goal, outcome } = props;
   const screen = useRef<HTMLDivElement>(null);
   const [topic, setTopic] = useState<Topic | null>(null);
   const [keys, setKeys] = useState(false);
   useEffect(() => coverPage(screen.current!), []);
+  const { lang, words } = useUi();
   const ui = useMemo(() => {
     const seating = () => ({ players: session.game.value.players, view: session.view.value as View });
     return boardUi(lang, words, seating);

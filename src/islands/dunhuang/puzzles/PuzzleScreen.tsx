@@ -40,8 +40,6 @@ export default function PuzzleScreen(props: PuzzleScreenProps) {
     <PracticeScreen
       session={model.session.value}
       board={model.tries.value}
-      lang={lang}
-      words={words}
       title={daily ? `${t('puzzle.daily')}: ${kind}` : kind}
       leave={t('puzzle.leave')}
       onLeave={onLeave}

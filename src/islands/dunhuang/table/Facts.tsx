@@ -1,9 +1,10 @@
 import { encodeSetup, type View } from '../../../games/dunhuang/index.ts';
 import { CodeIn } from '../CircleCode.tsx';
-import type { Speech } from './words/speech.ts';
+import { useUi } from './words/speech.ts';
 
 /** Which circle this is, for who wants to lay it out again. */
-export default function Facts({ view, speech: { t } }: { view: View; speech: Speech }) {
+export default function Facts({ view }: { view: View }) {
+  const { t } = useUi();
   const code = encodeSetup(view.circle);
   return <CodeIn text={t('table.menu.code', { code })} code={code} />;
 }

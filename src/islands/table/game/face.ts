@@ -79,7 +79,6 @@ export interface VariantsProps {
 
 export interface FactsProps {
   readonly view: View;
-  readonly speech: Speech;
 }
 
 /** A setting, where it is of use. */

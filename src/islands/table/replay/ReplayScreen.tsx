@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Lang } from '../../../lib/languages.ts';
 import { UiContext } from '../../ui.ts';
 import type { Looked, Router } from '../address/router.ts';
 import type { Topic } from '../game/face.ts';
 import type { OnBoard } from '../game/game.ts';
 import type { RecordCodes } from '../game/rules.ts';
-import type { Words } from '../game/words.ts';
 import Log from '../log/Log.tsx';
 import { createReplay } from '../play/replay.ts';
 import { BottomSheet } from '../ui/BottomSheet.tsx';
@@ -22,15 +20,13 @@ import './replay.css';
 export interface ReplayScreenProps {
   looked: Looked;
   on: OnBoard & { readonly codes: RecordCodes };
-  lang: Lang;
-  words: Words;
   router: Router;
 }
 
 /** A game looked at again. */
-export function ReplayScreen({ looked, on, lang, words, router }: ReplayScreenProps) {
+export function ReplayScreen({ looked, on, router }: ReplayScreenProps) {
   const { rules, face: board } = on;
-  const { face } = useUi();
+  const { face, lang, words } = useUi();
   const screen = useRef<HTMLDivElement>(null);
   const [free, setFree] = useState(!looked.running);
   const [topic, setTopic] = useState<Topic | null>(null);

@@ -17,8 +17,7 @@ const HERE = ['log', 'devices', 'cast', 'settings', 'keys'] as const satisfies r
 
 /** All that is not needed at every turn. */
 export default function Menu({ path, session, onReplay, onLeave }: Props) {
-  const ui = useUi();
-  const { t, lang } = ui;
+  const { t, lang } = useUi();
   const { open, rulesPath, Facts, Cast } = useBoard();
   const [full, setFull] = useState(document.fullscreenElement !== null);
   const toggleFull = async () => {
@@ -88,7 +87,7 @@ export default function Menu({ path, session, onReplay, onLeave }: Props) {
         </li>
       </ul>
       <p class="menu-facts">
-        <Facts view={session.view.value} speech={ui} />{' '}
+        <Facts view={session.view.value} />{' '}
         {over ? t('table.menu.seed', { seed }) : t('table.menu.seed-later')}
       </p>
     </>
