@@ -14,3 +14,6 @@ export type Says<Prefix extends string> = Translator<keyof WordsOf<Prefix>>;
 
 /** What is laid out above. An island names the type of all of it once, in a `useUi` of its own. */
 export const useUi = <Ui extends Translator<never>>(): Ui => useContext(UiContext) as Ui;
+
+/** The same with other words: what is laid out, where more is said than it was made for. */
+export type Saying<Ui, Key extends string> = Omit<Ui, 't' | 'plural'> & Translator<Key>;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Explained } from '../../../bots/dunhuang/index.ts';
-import type { Translator } from '../../../i18n/translate.ts';
 import { AdviceCard } from '../../table/hint/AdviceCard.tsx';
 import type { Puzzle, Turn } from './puzzle.ts';
-import type { PuzzleWords } from './words.ts';
+import { useUi } from './words.ts';
 
 const NOTHING: Explained = { reasons: [], risk: null, compared: null };
 
@@ -35,13 +34,8 @@ function useWhy({ id, view }: Puzzle, turns: readonly Turn[]): readonly Explaine
 }
 
 /** Why: what the best few turns come to. No hidden card is told. */
-export function Explanation({
-  puzzle,
-  words: { t },
-}: {
-  puzzle: Puzzle;
-  words: Translator<keyof PuzzleWords>;
-}) {
+export function Explanation({ puzzle }: { puzzle: Puzzle }) {
+  const { t } = useUi();
   const turns = [...puzzle.solutions.slice(0, 1), ...puzzle.rivals];
   const why = useWhy(puzzle, turns);
   return (

@@ -1,9 +1,8 @@
-import type { Translator } from '../../../i18n/translate.ts';
 import type { Collection } from './collection.ts';
 import { streakOf } from './daily.ts';
 import type { PuzzlesKept } from './kept.ts';
 import { Results } from './Results.tsx';
-import type { PuzzleWords } from './words.ts';
+import { useUi } from './words.ts';
 
 /** From here on a rating moves little. */
 const SURE = 120;
@@ -14,13 +13,12 @@ interface Props {
   today: number;
   /** The address names a puzzle that there is not. */
   unknown: boolean;
-  words: Translator<keyof PuzzleWords>;
   learn: string;
 }
 
 /** Today's puzzle, the next one, and how somebody has done so far. */
-export function Overview({ collection, kept, today, unknown, words, learn }: Props) {
-  const { t, plural } = words;
+export function Overview({ collection, kept, today, unknown, learn }: Props) {
+  const { t, plural } = useUi();
   const { rating, results, days } = kept;
   const solved = days.includes(today);
   const missed =
@@ -49,7 +47,7 @@ export function Overview({ collection, kept, today, unknown, words, learn }: Pro
       <p>{t('puzzle.rating.about')}</p>
       {collection && <p>{t('puzzle.count', { n: collection.size })}</p>}
       <h2>{t('puzzle.results')}</h2>
-      <Results results={results} words={words} />
+      <Results results={results} />
       <p>
         <a href={learn}>{t('puzzle.learn')}</a>
       </p>

@@ -1,21 +1,20 @@
 import { useState } from 'preact/hooks';
-import type { Translator } from '../../../i18n/translate.ts';
 import { copyText } from '../../../lib/clipboard.ts';
 import { OutcomeCard } from '../learn/OutcomeCard.tsx';
 import { Explanation } from './Explanation.tsx';
 import type { PuzzleModel } from './model.ts';
-import type { PuzzleWords } from './words.ts';
+import { useUi } from './words.ts';
 
 interface Props {
   model: PuzzleModel;
-  words: Translator<keyof PuzzleWords>;
   onNext: () => void;
 }
 
 /** The day's puzzle is another one tomorrow: a link names it. */
 const linkTo = (id: string): string => `${location.origin}${location.pathname}#puzzle=${id}`;
 
-function CopyLink({ id, words: { t } }: Pick<Props, 'words'> & { id: string }) {
+function CopyLink({ id }: { id: string }) {
+  const { t } = useUi();
   const [copied, setCopied] = useState(false);
   return (
     <>
@@ -28,8 +27,8 @@ function CopyLink({ id, words: { t } }: Pick<Props, 'words'> & { id: string }) {
 }
 
 /** How it went, and why; the answer is told to who has it, or asks for it. */
-export default function PuzzleOutcome({ model, words, onNext }: Props) {
-  const { t } = words;
+export default function PuzzleOutcome({ model, onNext }: Props) {
+  const { t } = useUi();
   const [told, setTold] = useState(false);
   const { puzzle } = model;
   const verdict = model.verdict.value;
@@ -54,9 +53,9 @@ export default function PuzzleOutcome({ model, words, onNext }: Props) {
             {t('puzzle.next')}
           </button>
         )}
-        <CopyLink id={puzzle.id} words={words} />
+        <CopyLink id={puzzle.id} />
       </p>
-      {(solved || told) && <Explanation puzzle={puzzle} words={words} />}
+      {(solved || told) && <Explanation puzzle={puzzle} />}
     </OutcomeCard>
   );
 }

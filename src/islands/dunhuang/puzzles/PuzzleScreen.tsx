@@ -1,13 +1,11 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { CharacterId } from '../../../games/dunhuang/index.ts';
-import { translator } from '../../../i18n/translate.ts';
-import type { Lang } from '../../../lib/languages.ts';
 import { lazy } from '../../table/ui/lazy.tsx';
 import { PracticeScreen } from '../learn/PracticeScreen.tsx';
 import { createPuzzle } from './model.ts';
 import type { Listed } from './puzzle.ts';
 import { characterIn, readPuzzle } from './puzzle-text.ts';
-import type { PuzzleWords } from './words.ts';
+import { useUi } from './words.ts';
 import './puzzle.css';
 
 /** Comes with the answer. */
@@ -16,8 +14,6 @@ const PuzzleOutcome = lazy(() => import('./PuzzleOutcome.tsx'));
 export interface PuzzleScreenProps {
   listed: Listed;
   daily: boolean;
-  lang: Lang;
-  words: PuzzleWords;
   /** Only the first try is told, and the character that the solution uses. */
   onFirst: (solved: boolean, character: CharacterId | null) => void;
   onLeave: () => void;
@@ -26,15 +22,14 @@ export interface PuzzleScreenProps {
 
 /** A puzzle on the board. */
 export default function PuzzleScreen(props: PuzzleScreenProps) {
-  const { listed, daily, lang, words, onFirst, onLeave, onNext } = props;
+  const { listed, daily, onFirst, onLeave, onNext } = props;
   const model = useMemo(() => {
     const puzzle = readPuzzle(listed.line)!;
     return createPuzzle(puzzle, (solved) => onFirst(solved, characterIn(puzzle)));
   }, [listed]);
   const { puzzle } = model;
   useEffect(() => model.close, [model]);
-  const speech = useMemo(() => translator(lang, words), [lang, words]);
-  const { t } = speech;
+  const { t } = useUi();
   const kind = t(`puzzle.kind.${puzzle.kind}`);
   return (
     <PracticeScreen
@@ -49,9 +44,7 @@ export default function PuzzleScreen(props: PuzzleScreenProps) {
           <p class="practice-when">{t('puzzle.goal.how', { colour: t(`colour.${puzzle.view.seat!}`) })}</p>
         </>
       }
-      outcome={
-        model.verdict.value.at !== 'going' && <PuzzleOutcome model={model} words={speech} onNext={onNext} />
-      }
+      outcome={model.verdict.value.at !== 'going' && <PuzzleOutcome model={model} onNext={onNext} />}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { layPieces } from '../../../art/lay-pieces.ts';
-import { translator } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../lib/languages.ts';
 import { guarded } from '../../guarded.tsx';
 import { keptOne } from '../../kept-one.ts';
@@ -47,7 +46,6 @@ interface Props {
 }
 
 function Puzzles({ lang, words, file, learn }: Props) {
-  const speech = useMemo(() => translator(lang, words), [lang, words]);
   const kept = useMemo(() => keptOne(puzzlesBox(), NOTHING_TRIED), []);
   const collection = useCollection(file);
   const fragment = useFragment('puzzle');
@@ -76,8 +74,6 @@ function Puzzles({ lang, words, file, learn }: Props) {
           key={puzzle.id}
           listed={puzzle}
           daily={isDaily}
-          lang={lang}
-          words={words}
           onFirst={tell}
           onLeave={leaveFragment}
           onNext={() => {
@@ -90,7 +86,6 @@ function Puzzles({ lang, words, file, learn }: Props) {
           kept={kept.value.value}
           today={today}
           unknown={collection != null && fragment !== ''}
-          words={speech}
           learn={learn}
         />
       )}

@@ -1,15 +1,10 @@
-import type { Translator } from '../../../i18n/translate.ts';
 import type { Result } from './kept.ts';
 import { type Count, statisticsOf } from './statistics.ts';
-import type { PuzzleWords } from './words.ts';
-
-interface Props {
-  results: readonly Result[];
-  words: Translator<keyof PuzzleWords>;
-}
+import { useUi } from './words.ts';
 
 /** Solved, by kind and by character. */
-export function Results({ results, words: { t } }: Props) {
+export function Results({ results }: { results: readonly Result[] }) {
+  const { t } = useUi();
   if (results.length === 0) return <p>{t('puzzle.results.none')}</p>;
   const { all, kinds, characters } = statisticsOf(results);
   const row = (name: string, { solved, tried }: Count) => (
