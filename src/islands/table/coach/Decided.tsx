@@ -1,25 +1,24 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { CoachKey, Translator } from '../../../i18n/translate.ts';
 import type { Bots } from '../game/bots.ts';
 import type { Session } from '../game/types.ts';
 import { onlyPerson } from '../play/stage.ts';
 import { viewAt } from '../record/timeline.ts';
-import { useBoard, useUi } from '../ui/context.ts';
+import { useBoard } from '../ui/context.ts';
 import { tellDecided } from './decided.ts';
+import { useUi } from './ui.ts';
 
 interface Props {
   session: Session;
   bots: Pick<Bots, 'review'>;
-  words: Translator<CoachKey>;
   /** The game is played to its end; whether it was the first that was, with a coach. */
   finish: () => boolean;
 }
 
 /** At the end: what decided the game. */
-export function Decided({ session, bots, words, finish }: Props) {
+export function Decided({ session, bots, finish }: Props) {
   const ui = useUi();
   const board = useBoard();
-  const { t } = words;
+  const { t } = ui;
   const [told, setTold] = useState<readonly string[] | 'broken'>();
   const [first, setFirst] = useState(false);
   const stage = session.stage.value;
@@ -38,7 +37,7 @@ export function Decided({ session, bots, words, finish }: Props) {
         const { tellReport } = board;
         const log = session.log.value;
         const told = { review, winners, you, log, viewAt: lookAt };
-        setTold(tellDecided(told, { tellReport, nameTurn }, ui, words));
+        setTold(tellDecided(told, { tellReport, nameTurn }, ui, ui));
       },
       () => !stop.signal.aborted && setTold('broken'),
     );
@@ -49,7 +48,7 @@ export function Decided({ session, bots, words, finish }: Props) {
       <h2 id="coach-decided">{t('coach.end.title')}</h2>
       <div role="status">
         {told === undefined && <p>{t('coach.end.thinking')}</p>}
-        {told === 'broken' && <p>{ui.t('bot.error.broken')}</p>}
+        {told === 'broken' && <p>{t('bot.error.broken')}</p>}
         {Array.isArray(told) && told.map((sentence) => <p key={sentence}>{sentence}</p>)}
         {first && <p>{t('coach.end.silent')}</p>}
       </div>

@@ -1,13 +1,12 @@
 import { useEffect } from 'preact/hooks';
-import type { CoachKey, Translator } from '../../../i18n/translate.ts';
 import { localePath } from '../../../lib/url.ts';
 import { percent } from '../hint/percent.ts';
-import { useBoard, useUi } from '../ui/context.ts';
+import { useBoard } from '../ui/context.ts';
 import type { Coach, Seen } from './model.ts';
+import { type CoachUi, useUi } from './ui.ts';
 
 export interface CoachProps {
   coach: Coach;
-  words: Translator<CoachKey>;
 }
 
 /** Frames what the board itself shows. */
@@ -22,13 +21,13 @@ function usePointing(at: string | undefined): void {
 }
 
 /** What is new to somebody, where the board shows it, and its rule. */
-export function Remark({ coach, words }: CoachProps) {
+export function Remark({ coach }: CoachProps) {
   const { lang, t } = useUi();
   const { rulePath } = useBoard();
   const { text, rule, at } = coach.remark.value!;
   usePointing(at);
   return (
-    <section class="coach" aria-label={words.t('coach.title')}>
+    <section class="coach" aria-label={t('coach.title')}>
       <p>
         {text}{' '}
         <a href={localePath(lang, rulePath(rule))} target="_blank" rel="noopener">
@@ -36,7 +35,7 @@ export function Remark({ coach, words }: CoachProps) {
         </a>
       </p>
       <button type="button" class="button" onClick={coach.read}>
-        {words.t('coach.read')}
+        {t('coach.read')}
       </button>
     </section>
   );
@@ -46,18 +45,18 @@ export function Remark({ coach, words }: CoachProps) {
 const LITTLE = 0.05;
 
 /** After "see what happens". */
-function tellSeen({ best, now }: Seen, lang: string, { t }: CoachProps['words']): string {
+function tellSeen({ best, now }: Seen, { t, lang }: CoachUi): string {
   const before = percent(best, lang);
   if (now === undefined) return t('coach.seen.unknown', { before });
   return t(now > best - LITTLE ? 'coach.seen.well' : 'coach.seen', { before, now: percent(now, lang) });
 }
 
-export function SeenCard({ coach, words }: CoachProps) {
-  const { lang } = useUi();
-  const { t } = words;
+export function SeenCard({ coach }: CoachProps) {
+  const ui = useUi();
+  const { t } = ui;
   return (
     <section class="coach" aria-label={t('coach.title')}>
-      <p>{tellSeen(coach.seen.value!, lang, words)}</p>
+      <p>{tellSeen(coach.seen.value!, ui)}</p>
       <p class="coach-ways">
         <button type="button" class="button button--main" onClick={coach.takeBack}>
           {t('coach.take-back')}
@@ -71,17 +70,18 @@ export function SeenCard({ coach, words }: CoachProps) {
 }
 
 /** The same for those who listen; it is there before there is something to say. */
-export function Aloud({ coach, words }: CoachProps) {
-  const { lang } = useUi();
+export function Aloud({ coach }: CoachProps) {
+  const ui = useUi();
   const { seen, remark } = coach;
   return (
     <p class="unseen" role="status">
-      {seen.value ? tellSeen(seen.value, lang, words) : remark.value?.text}
+      {seen.value ? tellSeen(seen.value, ui) : remark.value?.text}
     </p>
   );
 }
 
 /** Seen only where it takes longer than a blink. */
-export function Weighing({ words: { t } }: Pick<CoachProps, 'words'>) {
+export function Weighing() {
+  const { t } = useUi();
   return <p class="coach coach-weighing">{t('coach.weighing')}</p>;
 }

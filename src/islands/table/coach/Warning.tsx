@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { percent } from '../hint/percent.ts';
-import { useUi } from '../ui/context.ts';
 import type { Held } from './model.ts';
 import type { CoachProps } from './Remark.tsx';
+import { useUi } from './ui.ts';
 
 /** Before much is thrown away. Whoever goes by keys or by ear is led here. */
-export function Warning({ coach, words: { t }, held }: CoachProps & { held: Held }) {
-  const { lang } = useUi();
+export function Warning({ coach, held }: CoachProps & { held: Held }) {
+  const { t, lang } = useUi();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current!.focus(), [held]);
   const chances = { best: percent(held.best, lang), chance: percent(held.chance, lang) };

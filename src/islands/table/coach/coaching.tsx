@@ -2,6 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Session } from '../game/types.ts';
+import { AlsoSays } from '../ui/AlsoSays.tsx';
 import { Decided } from './Decided.tsx';
 import { createCoach } from './model.ts';
 import { Aloud, Remark, SeenCard, Weighing } from './Remark.tsx';
@@ -39,18 +40,28 @@ export async function openCoach(session: Session, deps: CoachDeps): Promise<Coac
     session: coach.session,
     holds: coach.held,
     Above: () => {
-      if (session.stage.value.at === 'over')
-        return <Decided session={session} bots={bots} words={words} finish={finish} />;
+      const over = session.stage.value.at === 'over';
       const Card = coach.seen.value ? SeenCard : Remark;
       return (
-        <>
-          <Aloud coach={coach} words={words} />
-          {coach.weighing.value && <Weighing words={words} />}
-          {(coach.seen.value ?? coach.remark.value) && <Card coach={coach} words={words} />}
-        </>
+        <AlsoSays words={words}>
+          {over ? (
+            <Decided session={session} bots={bots} finish={finish} />
+          ) : (
+            <>
+              <Aloud coach={coach} />
+              {coach.weighing.value && <Weighing />}
+              {(coach.seen.value ?? coach.remark.value) && <Card coach={coach} />}
+            </>
+          )}
+        </AlsoSays>
       );
     },
-    Instead: () => coach.held.value && <Warning coach={coach} words={words} held={coach.held.value} />,
+    Instead: () =>
+      coach.held.value && (
+        <AlsoSays words={words}>
+          <Warning coach={coach} held={coach.held.value} />
+        </AlsoSays>
+      ),
     close: coach.close,
   };
 }

@@ -1,5 +1,5 @@
 /** What a game hands the table for those who are new to it: what there is to tell of it, and what was told. */
-import type { CoachKey, Translator } from '../../../i18n/translate.ts';
+import type { CoachKey } from '../../../i18n/translate.ts';
 import type { View } from './rules.ts';
 import type { LogEntry, TableGame } from './types.ts';
 
@@ -20,7 +20,7 @@ export interface CoachMemory {
 }
 
 export interface GameCoach {
-  readonly words: Translator<CoachKey>;
+  readonly words: Readonly<Record<CoachKey, string>>;
   readonly memory: CoachMemory;
   /** What may be new in what happened, the most important first; `view` is how things stand after it. */
   heard(entry: LogEntry, view: View): readonly FirstTime[];

@@ -7,7 +7,7 @@ import { firstsFor } from './firsts.ts';
 import { fetchCoachWords } from './words.ts';
 
 export async function openGameCoach(speech: Speech): Promise<GameCoach> {
-  const words = translator(speech.lang, await fetchCoachWords(speech.lang));
+  const words = await fetchCoachWords(speech.lang);
   const box = learnBox();
   let progress = box.read().value ?? NOTHING_DONE;
   /** Where nothing can be kept it is remembered until the page is left. */
@@ -25,6 +25,6 @@ export async function openGameCoach(speech: Speech): Promise<GameCoach> {
       },
       finish: () => alter(withDone(FIRST_GAME)),
     },
-    ...firstsFor(speech, words),
+    ...firstsFor(speech, translator(speech.lang, words)),
   };
 }

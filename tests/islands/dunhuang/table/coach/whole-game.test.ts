@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advise, chooseMove, review } from '../../../../../src/bots/dunhuang/index.ts';
 import type { View } from '../../../../../src/games/dunhuang/index.ts';
+import { translator } from '../../../../../src/i18n/translate.ts';
 import { learnBox } from '../../../../../src/islands/dunhuang/progress.ts';
 import { boardFace } from '../../../../../src/islands/dunhuang/table/board-face.ts';
 import { tableBox } from '../../../../../src/islands/dunhuang/table/boxes.ts';
@@ -145,7 +146,7 @@ it('a whole first game: what is new is told once, remembered, and the end says w
       },
       { tellReport: boardFace.tellReport, nameTurn },
       speech(lang, session),
-      words,
+      translator(lang, words),
     );
     expect(sentences).toHaveLength(3);
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
