@@ -67,31 +67,24 @@
 
   // A first visit reads in the stand-ins at once and changes to our fonts when all are here, unless what is being read would
   // jump for it: then the next page begins with them, as every later one does, since they are on the device.
-  const JUMP = 0.03; // as browsers reckon it: the part of the screen that moves, times how far
-  /** Where each piece of text begins, and what it covers. */
+  const JUMP = 20; // px: a line breaks elsewhere
+  /** Where each piece of text begins. */
   const places = () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const found = [];
     while (texts.nextNode()) {
       range.selectNodeContents(texts.currentNode);
-      found.push({ start: range.getClientRects()[0], all: range.getBoundingClientRect() });
+      found.push(range.getClientRects()[0]);
     }
     return found;
   };
-  const wouldJump = (before) => {
-    let [first, last, farthest] = [innerHeight, 0, 0];
-    places().forEach(({ start, all }, n) => {
-      const { start: old } = before[n];
-      if (!start || !old || all.bottom < 0 || all.top > innerHeight) return;
-      const moved = Math.max(Math.abs(start.left - old.left), Math.abs(start.top - old.top));
-      if (moved < 3) return;
-      first = Math.min(first, Math.max(all.top, 0));
-      last = Math.max(last, Math.min(all.bottom, innerHeight));
-      farthest = Math.max(farthest, moved);
+  const wouldJump = (before) =>
+    places().some((place, n) => {
+      const old = before[n];
+      if (!place || !old || old.bottom < 0 || old.top > innerHeight) return false;
+      return Math.hypot(place.left - old.left, place.top - old.top) > JUMP;
     });
-    return (((last - first) / innerHeight) * farthest) / Math.max(innerHeight, innerWidth) > JUMP;
-  };
   if (root.dataset.fonts === 'awaited') {
     Promise.all([
       document.fonts.load('1em "Source Sans 3"'),
