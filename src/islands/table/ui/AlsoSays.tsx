@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { translator } from '../../../i18n/translate.ts';
 import { UiContext } from '../../ui.ts';
+import { alsoSaying } from './also-saying.ts';
 import { useUi } from './context.ts';
 
 interface Props {
@@ -12,9 +12,6 @@ interface Props {
 /** Words that were fetched later, laid out beside the table's for the views that say them. */
 export function AlsoSays({ words, children }: Props) {
   const ui = useUi();
-  const both = useMemo(() => {
-    const all = { ...ui.words, ...words };
-    return { ...ui, ...translator(ui.lang, all), words: all };
-  }, [ui, words]);
+  const both = useMemo(() => alsoSaying(ui, words), [ui, words]);
   return <UiContext.Provider value={both}>{children}</UiContext.Provider>;
 }

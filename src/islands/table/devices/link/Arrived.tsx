@@ -1,22 +1,20 @@
 import { useState } from 'preact/hooks';
 import type { Arrival } from '../../address/received.ts';
 import type { Session } from '../../game/types.ts';
-import { useUi } from '../../ui/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useDeviceWords } from '../words.ts';
 
 /** How the game that is open stands to the link that brought it; gone when somebody has played on. */
 export default function Arrived({ session, arrival }: { session: Session; arrival: Arrival }) {
-  const ui = useUi();
-  const words = useDeviceWords(ui.lang);
+  const ui = useDeviceWords();
   const [read, setRead] = useState(false);
   const [came] = useState(session.game.peek().moves.length);
   const seat = session.game.value.apart?.here[0];
-  if (!words || read || seat === undefined || session.game.value.moves.length !== came) return null;
+  if (!ui || read || seat === undefined || session.game.value.moves.length !== came) return null;
   return (
     <div class="table-notes">
       <p class="table-low" role="status">
-        <span>{words.t(`devices.arrived.${arrival}`, { name: ui.name(seat) })}</span>
+        <span>{ui.t(`devices.arrived.${arrival}`, { name: ui.name(seat) })}</span>
         <button
           type="button"
           class="table-tool"

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
 import type { Question, Router } from '../../address/router.ts';
 import type { OnBoard } from '../../game/game.ts';
 import type { KeptRules } from '../../game/rules.ts';
@@ -9,8 +8,8 @@ import { logOf } from '../../play/viewpoint.ts';
 import { summarize } from '../../record/summary.ts';
 import { playAll, sameMove } from '../../record/timeline.ts';
 import type { GameStore } from '../../storage/store.ts';
-import { useUi } from '../../ui/context.ts';
 import { plainText } from '../../ui/sentences.ts';
+import { useUi } from '../words.ts';
 import { keepBeside } from './receive.ts';
 
 const LINES = 6; // of what was played, from where the versions part
@@ -21,12 +20,11 @@ interface VersionProps {
   common: number; // moves that all versions have
   rules: KeptRules;
   board: OnBoard | undefined; // until it is fetched
-  words: Translator<DeviceKey>;
   onOpen: () => void;
 }
 
 /** One of them: how far it is, and what was played in it that was not in the other, as this device may know it. */
-function Version({ game, title, common, rules, board, words, onOpen }: VersionProps) {
+function Version({ game, title, common, rules, board, onOpen }: VersionProps) {
   const ui = useUi();
   const { players, options, moves, apart } = game;
   const { toMove, outcome, view } = useMemo(() => summarize(rules, game), [game]);
@@ -49,8 +47,8 @@ function Version({ game, title, common, rules, board, words, onOpen }: VersionPr
       <ui.face.Thumbnail view={view} />
       <p>
         {outcome
-          ? words.plural('devices.received.fork.over', n)
-          : words.plural('devices.received.fork.moves', n, { name: nameOf(players[toMove!]!, ui) })}
+          ? ui.plural('devices.received.fork.over', n)
+          : ui.plural('devices.received.fork.moves', n, { name: nameOf(players[toMove!]!, ui) })}
       </p>
       <ul>
         {told.slice(0, LINES).map((one, i) => (
@@ -59,7 +57,7 @@ function Version({ game, title, common, rules, board, words, onOpen }: VersionPr
         ))}
       </ul>
       <button type="button" class="button" onClick={onOpen}>
-        {words.t('devices.received.fork.open')}
+        {ui.t('devices.received.fork.open')}
       </button>
     </li>
   );
@@ -71,11 +69,11 @@ interface Props {
   router: Router;
   store: GameStore;
   fetchBoard: () => Promise<OnBoard>;
-  words: Translator<DeviceKey>;
 }
 
 /** Versions of a game that do not agree: each can be played on, and none takes another's place. */
-export function Fork({ received: { fork, coming }, rules, router, store, fetchBoard, words }: Props) {
+export function Fork({ received: { fork, coming }, rules, router, store, fetchBoard }: Props) {
+  const { t, plural } = useUi();
   const [full, setFull] = useState(false);
   const [board, setBoard] = useState<OnBoard>();
   useEffect(() => {
@@ -84,31 +82,31 @@ export function Fork({ received: { fork, coming }, rules, router, store, fetchBo
   const common = Math.min(
     ...fork.map(({ moves }) => coming.moves.findIndex((move, n) => !sameMove(move, moves[n]))),
   );
-  const given = { common, rules, board, words };
+  const given = { common, rules, board };
   const beside = async () => {
-    const kept = await keepBeside(store, coming, (n) => words.t('devices.received.fork.name', { n }));
+    const kept = await keepBeside(store, coming, (n) => t('devices.received.fork.name', { n }));
     if (kept) router.openPlayed(kept);
     else setFull(true);
   };
   return (
     <>
-      <p>{words.t('devices.received.fork')}</p>
-      {common > 0 && <p>{words.plural('devices.received.fork.same', common)}</p>}
+      <p>{t('devices.received.fork')}</p>
+      {common > 0 && <p>{plural('devices.received.fork.same', common)}</p>}
       <ul class="devices-versions">
         {fork.map((game) => (
           <Version
             key={game.id}
             {...given}
             game={game}
-            title={words.t('devices.received.fork.here')}
+            title={t('devices.received.fork.here')}
             onOpen={() => router.openPlayed(game)}
           />
         ))}
-        <Version {...given} game={coming} title={words.t('devices.received.fork.coming')} onOpen={beside} />
+        <Version {...given} game={coming} title={t('devices.received.fork.coming')} onOpen={beside} />
       </ul>
       {full && (
         <p class="problem" role="alert">
-          {words.t('devices.received.fork.full')}
+          {t('devices.received.fork.full')}
         </p>
       )}
     </>

@@ -1,19 +1,19 @@
 import { useState } from 'preact/hooks';
-import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
 import { copyText } from '../../../../lib/clipboard.ts';
 import { QrCode } from '../../../QrCode.tsx';
+import { useUi } from '../words.ts';
 
 interface Props {
   link: string;
   name: string; // of whom it is for
   text: string; // that goes along where it is shared
-  words: Translator<DeviceKey>;
   /** It went out, one way or another: nobody can tell here whether it arrived. */
   onSent?: () => unknown;
 }
 
 /** A link for somebody: shared, copied, or shown as a code. */
-export function LinkToSend({ link, name, text, words: { t }, onSent = () => undefined }: Props) {
+export function LinkToSend({ link, name, text, onSent = () => undefined }: Props) {
+  const { t } = useUi();
   const [said, setSaid] = useState('');
   const [qr, setQr] = useState(false);
   const copy = async () => {

@@ -1,12 +1,11 @@
-import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
+import { UiContext } from '../../../ui.ts';
 import type { Question, Router } from '../../address/router.ts';
 import type { OnBoard } from '../../game/game.ts';
 import type { KeptRules } from '../../game/rules.ts';
 import { nameOf } from '../../game/words.ts';
 import type { GameStore } from '../../storage/store.ts';
-import { useUi } from '../../ui/context.ts';
 import { focusOn } from '../focus-on.ts';
-import { useDeviceWords } from '../words.ts';
+import { useDeviceWords, useUi } from '../words.ts';
 import { Fork } from './Fork.tsx';
 import { sitBeside } from './receive.ts';
 import '../devices.css';
@@ -22,11 +21,11 @@ interface Props {
 
 type Seats = Pick<Props, 'router' | 'store'> & {
   received: Extract<Question, { otherSeat: unknown }>;
-  words: Translator<DeviceKey>;
 };
 
-function OtherSeat({ received, router, store, words: { t } }: Seats) {
+function OtherSeat({ received, router, store }: Seats) {
   const ui = useUi();
+  const { t } = ui;
   const { otherSeat, kept, coming } = received;
   const other = nameOf(coming.players[otherSeat]!, ui);
   const name = ui.lists.format((kept.apart?.here ?? []).map((seat) => nameOf(kept.players[seat]!, ui)));
@@ -56,19 +55,20 @@ function OtherSeat({ received, router, store, words: { t } }: Seats) {
 
 /** A game came in by a link, and somebody has to say what is to become of it. */
 export default function ReceivedScreen(props: Props) {
-  const { lang } = useUi();
-  const words = useDeviceWords(lang);
-  if (!words) return null;
+  const ui = useDeviceWords();
+  if (!ui) return null;
   return (
-    <section class="devices-page" aria-labelledby="received">
-      <h2 id="received" tabIndex={-1} ref={focusOn}>
-        {words.t('devices.received.title')}
-      </h2>
-      {'fork' in props.received ? (
-        <Fork {...props} received={props.received} words={words} />
-      ) : (
-        <OtherSeat {...props} received={props.received} words={words} />
-      )}
-    </section>
+    <UiContext.Provider value={ui}>
+      <section class="devices-page" aria-labelledby="received">
+        <h2 id="received" tabIndex={-1} ref={focusOn}>
+          {ui.t('devices.received.title')}
+        </h2>
+        {'fork' in props.received ? (
+          <Fork {...props} received={props.received} />
+        ) : (
+          <OtherSeat {...props} received={props.received} />
+        )}
+      </section>
+    </UiContext.Provider>
   );
 }

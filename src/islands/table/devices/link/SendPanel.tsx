@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
 import type { Seat } from '../../../../lib/seats.ts';
+import { UiContext } from '../../../ui.ts';
 import type { Game } from '../../game/game.ts';
 import type { RecordCodes } from '../../game/rules.ts';
 import type { Session } from '../../game/types.ts';
-import { useUi } from '../../ui/context.ts';
-import { useDeviceWords } from '../words.ts';
+import { useDeviceWords, useUi } from '../words.ts';
 import { LinkToSend } from './LinkToSend.tsx';
 import { LONGEST_LINK, passLink } from './pass-link.ts';
 
@@ -28,36 +27,36 @@ function receivers({ stage, game }: Session): readonly Seat[] {
 
 /** The game as a link for whoever is to play on. */
 export default function SendPanel({ session, fetchCodes }: Props) {
-  const { lang } = useUi();
-  const words = useDeviceWords(lang);
+  const ui = useDeviceWords();
   const [codes, setCodes] = useState<RecordCodes>();
   useEffect(() => {
     void fetchCodes().then((fetched) => setCodes(fetched));
   }, []);
-  if (!words || !codes) return null;
+  if (!ui || !codes) return null;
   const to = receivers(session);
   return (
-    <div class="devices">
-      {to.length === 0 ? (
-        <p>{words.t(session.stage.value.at === 'bot' ? 'devices.send.bots' : 'devices.send.yours')}</p>
-      ) : (
-        <Sending session={session} codes={codes} words={words} to={to} />
-      )}
-      <p class="devices-honest">{words.t('devices.send.honest')}</p>
-    </div>
+    <UiContext.Provider value={ui}>
+      <div class="devices">
+        {to.length === 0 ? (
+          <p>{ui.t(session.stage.value.at === 'bot' ? 'devices.send.bots' : 'devices.send.yours')}</p>
+        ) : (
+          <Sending session={session} codes={codes} to={to} />
+        )}
+        <p class="devices-honest">{ui.t('devices.send.honest')}</p>
+      </div>
+    </UiContext.Provider>
   );
 }
 
 interface SendingProps {
   session: Session;
   codes: RecordCodes;
-  words: Translator<DeviceKey>;
   to: readonly Seat[];
 }
 
-function Sending({ session, codes, words, to }: SendingProps) {
+function Sending({ session, codes, to }: SendingProps) {
   const ui = useUi();
-  const { t } = words;
+  const { t } = ui;
   const [chosen, setChosen] = useState(to[0]!);
   const seat = to.includes(chosen) ? chosen : to[0]!;
   const name = ui.name(seat);
@@ -91,7 +90,6 @@ function Sending({ session, codes, words, to }: SendingProps) {
         link={link}
         name={name}
         text={t('devices.send.share.text', { name })}
-        words={words}
         onSent={sent}
       />
       {link.length > LONGEST_LINK && <p>{t('devices.send.long', { n: link.length })}</p>}

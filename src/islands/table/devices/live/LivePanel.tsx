@@ -1,19 +1,17 @@
-import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
-import { useUi } from '../../ui/context.ts';
 import { LinkToSend } from '../link/LinkToSend.tsx';
 import type { LiveInvite } from '../room/room.ts';
+import { useUi } from '../words.ts';
 import { useLiveWords } from './words.ts';
 
 interface Props {
   invite: LiveInvite;
   onBack: () => void;
-  words: Translator<DeviceKey>;
 }
 
 /** The link to a seat from afar: sent once, and good for as long as the game lasts. */
-export default function LivePanel({ invite: { seat, link }, onBack, words }: Props) {
+export default function LivePanel({ invite: { seat, link }, onBack }: Props) {
   const ui = useUi();
-  const said = useLiveWords(ui.lang);
+  const said = useLiveWords();
   if (!said) return null;
   const { t } = said;
   const name = ui.name(seat);
@@ -21,12 +19,12 @@ export default function LivePanel({ invite: { seat, link }, onBack, words }: Pro
     <div class="devices">
       <h3>{t('live.invite', { name })}</h3>
       <p>{t('live.about', { name })}</p>
-      <LinkToSend link={link} name={name} text={t('live.text', { name })} words={words} />
+      <LinkToSend link={link} name={name} text={t('live.text', { name })} />
       <p role="status">{t('live.waiting', { name })}</p>
       <p class="devices-honest">{t('live.honest')}</p>
       <div class="devices-buttons">
         <button type="button" class="button" onClick={onBack}>
-          {words.t('devices.back')}
+          {ui.t('devices.back')}
         </button>
       </div>
     </div>

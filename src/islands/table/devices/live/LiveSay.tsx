@@ -1,5 +1,4 @@
 import type { LiveKey } from '../../../../i18n/translate.ts';
-import { useUi } from '../../ui/context.ts';
 import { useLiveWords } from './words.ts';
 
 interface Props {
@@ -9,6 +8,6 @@ interface Props {
 
 /** A sentence that only a site with a relay says, for the parts that every site has. */
 export default function LiveSay({ say, name = '' }: Props) {
-  const words = useLiveWords(useUi().lang);
+  const words = useLiveWords();
   return <>{words?.t(say, { name })}</>;
 }

@@ -1,6 +1,5 @@
 /** The words of who plays live from afar. */
 import type { LiveKey } from '../../../../i18n/translate.ts';
-import type { Lang } from '../../../../lib/languages.ts';
 import { type Fetch, useFetchedWords } from '../words.ts';
 
 const FETCH: Fetch<LiveKey> = {
@@ -8,4 +7,4 @@ const FETCH: Fetch<LiveKey> = {
   nl: () => import('../../../../i18n/live/nl.json'),
 };
 
-export const useLiveWords = (lang: Lang) => useFetchedWords(FETCH, lang);
+export const useLiveWords = () => useFetchedWords(FETCH);

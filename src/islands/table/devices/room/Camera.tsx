@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
+import { useUi } from '../words.ts';
 import { scan } from './scanner.ts';
 
 interface Props {
   onRead: (text: string) => void;
   /** There is none, or no leave to use it. */
   onFail: () => void;
-  words: Translator<DeviceKey>;
 }
 
 /** The camera, until it has read something. */
-export default function Camera({ onRead, onFail, words: { t } }: Props) {
+export default function Camera({ onRead, onFail }: Props) {
+  const { t } = useUi();
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;

@@ -1,7 +1,8 @@
-import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
+import { useUi } from '../words.ts';
 
 /** Nothing comes through: what may be in the way, and what to try. */
-export function CannotConnect({ words: { t } }: { words: Translator<DeviceKey> }) {
+export function CannotConnect() {
+  const { t } = useUi();
   return (
     <div class="devices-cannot" role="alert">
       <p>{t('devices.cannot')}</p>

@@ -1,20 +1,19 @@
-import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
 import { nameOf } from '../../game/words.ts';
-import { useUi } from '../../ui/context.ts';
 import type { Arrived } from '../guest-session.ts';
 import { live } from '../live/relay.ts';
 import { LiveSay } from '../live/say.ts';
+import { useUi } from '../words.ts';
 
 interface Props {
   guest: Arrived;
-  words: Translator<DeviceKey>;
   /** It comes back without being asked again. */
   byItself: boolean;
 }
 
 /** Above the board of a device that holds a seat: whether the host is heard, and who else is missing. */
-export function GuestNote({ guest, words: { t, plural }, byItself }: Props) {
+export function GuestNote({ guest, byItself }: Props) {
   const ui = useUi();
+  const { t, plural } = ui;
   const contact = guest.contact.value;
   const { players } = guest.place.value;
   const { away, outcome } = guest.sight.value;

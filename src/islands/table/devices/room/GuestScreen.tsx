@@ -1,24 +1,21 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
 import { stayAwake } from '../../../../lib/awake.ts';
 import { copyText } from '../../../../lib/clipboard.ts';
 import { QrCode } from '../../../QrCode.tsx';
+import { UiContext } from '../../../ui.ts';
 import type { SeatProps, Sit } from '../../game/game.ts';
-import { useUi } from '../../ui/context.ts';
 import { focusOn } from '../focus-on.ts';
 import { createGuestSession, fetchedLater, hasArrived } from '../guest-session.ts';
 import { live } from '../live/relay.ts';
 import { LiveSay } from '../live/say.ts';
 import { createGuest } from '../protocol/guest.ts';
 import { keepSeat } from '../seats-box.ts';
-import { useDeviceWords } from '../words.ts';
+import { useDeviceWords, useUi } from '../words.ts';
 import { CannotConnect } from './CannotConnect.tsx';
 import { GuestNote } from './GuestNote.tsx';
 import { useJoining } from './use-joining.ts';
 import '../devices.css';
-
-type Say = Translator<DeviceKey>;
 
 interface Props {
   fragment: string;
@@ -30,7 +27,8 @@ interface Props {
 }
 
 /** The code that the host's camera reads, and the same to send another way. */
-function Answer({ code, words: { t } }: { code: string; words: Say }) {
+function Answer({ code }: { code: string }) {
+  const { t } = useUi();
   const [said, setSaid] = useState('');
   const copy = async () =>
     setSaid(t((await copyText(code)) ? 'devices.join.copied' : 'devices.send.not-copied'));
@@ -67,8 +65,7 @@ const TROUBLES = {
 
 /** A device that was asked to a seat: first the way in, then the table. */
 export default function GuestScreen({ fragment, game, Table, onLeave }: Props) {
-  const ui = useUi();
-  const words = useDeviceWords(ui.lang);
+  const ui = useDeviceWords();
   const guest = useMemo(() => createGuest({ game, welcomed: keepSeat }), []);
   const { coming, slow } = useJoining(fragment, guest);
   useEffect(() => stayAwake(), []);
@@ -92,45 +89,52 @@ export default function GuestScreen({ fragment, game, Table, onLeave }: Props) {
     },
     [guest],
   );
-  if (!words) return null;
-  const { t } = words;
+  if (!ui) return null;
+  const { t } = ui;
   if (hasArrived(guest)) {
-    const note = <GuestNote guest={guest} words={words} byItself={coming === 'live'} />;
+    // The table below lays out its own.
+    const note = (
+      <UiContext.Provider value={ui}>
+        <GuestNote guest={guest} byItself={coming === 'live'} />
+      </UiContext.Provider>
+    );
     return <Table sit={sit} note={note} />;
   }
   const contact = guest.contact.value;
   return (
-    <section class="devices-page" aria-labelledby="join">
-      <h2 id="join" tabIndex={-1} ref={focusOn}>
-        {t('devices.join.title')}
-      </h2>
-      {(coming === 'bad' || coming === 'unable' || coming === 'stranger' || coming === 'no-relay') && (
-        <p class="problem" role="alert">
-          {t(TROUBLES[coming])}
+    <UiContext.Provider value={ui}>
+      <section class="devices-page" aria-labelledby="join">
+        <h2 id="join" tabIndex={-1} ref={focusOn}>
+          {t('devices.join.title')}
+        </h2>
+        {(coming === 'bad' || coming === 'unable' || coming === 'stranger' || coming === 'no-relay') && (
+          <p class="problem" role="alert">
+            {t(TROUBLES[coming])}
+          </p>
+        )}
+        {coming === 'making' && <p role="status">{t('devices.invite.making')}</p>}
+        {contact === 'waits' && <p role="status">{t('devices.join.waits')}</p>}
+        {typeof contact === 'object' && (
+          <p class="problem" role="alert">
+            {t(`devices.refused.${contact.refused}`)}
+          </p>
+        )}
+        {typeof coming === 'object' && contact === 'none' && <Answer code={coming.code} />}
+        {(coming === 'returns' || contact === 'coming') && <p role="status">{t('devices.join.coming')}</p>}
+        {live && coming === 'live' && contact === 'none' && (
+          <p role="status">
+            <LiveSay say={slow ? 'live.nobody' : 'live.coming'} />
+          </p>
+        )}
+        {slow && contact === 'none' && (coming === 'returns' || typeof coming === 'object') && (
+          <CannotConnect />
+        )}
+        <p>
+          <button type="button" class="button" onClick={onLeave}>
+            {t('devices.received.seat.lobby')}
+          </button>
         </p>
-      )}
-      {coming === 'making' && <p role="status">{t('devices.invite.making')}</p>}
-      {contact === 'waits' && <p role="status">{t('devices.join.waits')}</p>}
-      {typeof contact === 'object' && (
-        <p class="problem" role="alert">
-          {t(`devices.refused.${contact.refused}`)}
-        </p>
-      )}
-      {typeof coming === 'object' && contact === 'none' && <Answer code={coming.code} words={words} />}
-      {(coming === 'returns' || contact === 'coming') && <p role="status">{t('devices.join.coming')}</p>}
-      {live && coming === 'live' && contact === 'none' && (
-        <p role="status">
-          <LiveSay say={slow ? 'live.nobody' : 'live.coming'} />
-        </p>
-      )}
-      {slow && contact === 'none' && (coming === 'returns' || typeof coming === 'object') && (
-        <CannotConnect words={words} />
-      )}
-      <p>
-        <button type="button" class="button" onClick={onLeave}>
-          {t('devices.received.seat.lobby')}
-        </button>
-      </p>
-    </section>
+      </section>
+    </UiContext.Provider>
   );
 }

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
 import { copyText } from '../../../../lib/clipboard.ts';
 import { QrCode } from '../../../QrCode.tsx';
-import { useUi } from '../../ui/context.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { live } from '../live/relay.ts';
+import { useUi } from '../words.ts';
 import { CannotConnect } from './CannotConnect.tsx';
 import type { Invite, LiveInvite, Room } from './room.ts';
-
-type Say = Translator<DeviceKey>;
 
 /** Whole seconds until then. */
 function useSecondsTo(until: number): number {
@@ -23,14 +20,13 @@ function useSecondsTo(until: number): number {
 interface Props {
   room: Room;
   invite: Invite | LiveInvite | 'making' | 'unable';
-  words: Say;
 }
 
 const LivePanel = live && lazy(live.fetchPanel);
 const Camera = lazy(() => import('./Camera.tsx')); // for who has one, and wants to
 
-export function InvitePanel({ room, invite, words }: Props) {
-  const { t } = words;
+export function InvitePanel({ room, invite }: Props) {
+  const { t } = useUi();
   if (invite === 'making') return <p role="status">{t('devices.invite.making')}</p>;
   if (invite === 'unable')
     return (
@@ -38,14 +34,13 @@ export function InvitePanel({ room, invite, words }: Props) {
         {t('devices.unable')}
       </p>
     );
-  if (invite.at === 'live')
-    return LivePanel ? <LivePanel invite={invite} onBack={room.stopAsking} words={words} /> : null;
-  return <Inviting key={invite.link} room={room} invite={invite} words={words} />;
+  if (invite.at === 'live') return LivePanel ? <LivePanel invite={invite} onBack={room.stopAsking} /> : null;
+  return <Inviting key={invite.link} room={room} invite={invite} />;
 }
 
 /** The other device's answer: by the camera, or typed. */
-function ReadAnswer({ room, words, onBad }: { room: Room; words: Say; onBad: () => void }) {
-  const { t } = words;
+function ReadAnswer({ room, onBad }: { room: Room; onBad: () => void }) {
+  const { t } = useUi();
   const [camera, setCamera] = useState<'off' | 'on' | 'none'>('off');
   const read = async (text: string) => {
     if (!(await room.accept(text))) onBad();
@@ -62,7 +57,7 @@ function ReadAnswer({ room, words, onBad }: { room: Room; words: Say; onBad: () 
         </p>
       )}
       {camera === 'on' ? (
-        <Camera onRead={(text) => void read(text)} onFail={() => setCamera('none')} words={words} />
+        <Camera onRead={(text) => void read(text)} onFail={() => setCamera('none')} />
       ) : (
         <div class="devices-buttons">
           <button type="button" class="button button--main" onClick={() => setCamera('on')}>
@@ -89,9 +84,9 @@ function ReadAnswer({ room, words, onBad }: { room: Room; words: Say; onBad: () 
 }
 
 /** Their camera reads this; ours reads what their device answers. */
-function Inviting({ room, invite, words }: Props & { invite: Invite }) {
+function Inviting({ room, invite }: Props & { invite: Invite }) {
   const ui = useUi();
-  const { t } = words;
+  const { t } = ui;
   const [said, setSaid] = useState('');
   const name = ui.name(invite.seat);
   const left = useSecondsTo(invite.until);
@@ -101,7 +96,7 @@ function Inviting({ room, invite, words }: Props & { invite: Invite }) {
     return (
       <div class="devices">
         <p role="status">{t('devices.connecting', { name })}</p>
-        {invite.at === 'slow' && <CannotConnect words={words} />}
+        {invite.at === 'slow' && <CannotConnect />}
         <div class="devices-buttons">
           <button type="button" class="button" onClick={() => void room.ask(invite.seat)}>
             {t('devices.again')}
@@ -126,9 +121,7 @@ function Inviting({ room, invite, words }: Props & { invite: Invite }) {
         {t(invite.returns ? 'devices.invite.until' : 'devices.invite.within', { n: left })}
       </p>
       {!invite.returns && <h3>{t('devices.answer')}</h3>}
-      {!invite.returns && (
-        <ReadAnswer room={room} words={words} onBad={() => setSaid(t('devices.answer.bad'))} />
-      )}
+      {!invite.returns && <ReadAnswer room={room} onBad={() => setSaid(t('devices.answer.bad'))} />}
       {invite.returns && (
         <div class="devices-buttons">
           <button type="button" class="button" onClick={() => void room.ask(invite.seat, true)}>

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import type { DeviceKey, Translator } from '../../../../i18n/translate.ts';
 import type { Seat } from '../../../../lib/seats.ts';
+import { UiContext } from '../../../ui.ts';
 import type { Opponents } from '../../game/game.ts';
 import type { Session } from '../../game/types.ts';
-import { useBoard, useUi } from '../../ui/context.ts';
+import { useBoard } from '../../ui/context.ts';
 import { live } from '../live/relay.ts';
 import { LiveSay } from '../live/say.ts';
-import { useDeviceWords } from '../words.ts';
+import { useDeviceWords, useUi } from '../words.ts';
 import { InvitePanel } from './InvitePanel.tsx';
 import { type Room, roomOf } from './room.ts';
 
@@ -18,12 +18,12 @@ interface Props {
 interface SeatProps extends Props {
   seat: Seat;
   room: Room;
-  words: Translator<DeviceKey>;
 }
 
 /** How a person's seat stands, and what can be done about it. */
-function SeatRow({ seat, room, session, opponents, words: { t } }: SeatProps) {
+function SeatRow({ seat, room, session, opponents }: SeatProps) {
   const ui = useUi();
+  const { t } = ui;
   const name = ui.name(seat);
   const { apart, players } = session.game.value;
   const here = !apart || apart.here.includes(seat);
@@ -80,23 +80,27 @@ function SeatRow({ seat, room, session, opponents, words: { t } }: SeatProps) {
 
 /** People in one room: who is there, and an invitation for who is not. */
 export function RoomPanel({ session, opponents }: Props) {
-  const ui = useUi();
+  const ui = useDeviceWords();
   const { rules } = useBoard();
-  const words = useDeviceWords(ui.lang);
   const room = useMemo(() => roomOf(session, rules), [session]);
   useEffect(() => () => room.stopAsking(), [room]);
-  if (!words) return null;
+  if (!ui) return null;
   const invite = room.invite.value;
-  if (invite) return <InvitePanel room={room} invite={invite} words={words} />;
   const people = session.game.value.players.flatMap(({ bot }, n) => (bot === null ? [n as Seat] : []));
   return (
-    <div class="devices">
-      <p>{words.t('devices.room.about')}</p>
-      <ul class="devices-seats">
-        {people.map((seat) => (
-          <SeatRow key={seat} seat={seat} room={room} session={session} opponents={opponents} words={words} />
-        ))}
-      </ul>
-    </div>
+    <UiContext.Provider value={ui}>
+      {invite ? (
+        <InvitePanel room={room} invite={invite} />
+      ) : (
+        <div class="devices">
+          <p>{ui.t('devices.room.about')}</p>
+          <ul class="devices-seats">
+            {people.map((seat) => (
+              <SeatRow key={seat} seat={seat} room={room} session={session} opponents={opponents} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </UiContext.Provider>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { stayAwake } from '../../../../lib/awake.ts';
 import type { Seat } from '../../../../lib/seats.ts';
 import type { Session } from '../../game/types.ts';
-import { useBoard, useUi } from '../../ui/context.ts';
+import { useBoard } from '../../ui/context.ts';
 import { useDeviceWords } from '../words.ts';
 import { roomOf } from './room.ts';
 
@@ -10,9 +10,8 @@ const NEWS = 8000; // ms that something is news
 
 /** Who of a game in one room is there: said when it changes, and shown while somebody is missing. The room is open as long as this is. */
 export function RoomStatus({ session }: { session: Session }) {
-  const ui = useUi();
+  const ui = useDeviceWords();
   const { rules, open } = useBoard();
-  const words = useDeviceWords(ui.lang);
   const room = useMemo(() => roomOf(session, rules), [session]);
   const before = useRef<ReadonlySet<Seat>>(new Set());
   const [said, setSaid] = useState('');
@@ -30,9 +29,9 @@ export function RoomStatus({ session }: { session: Session }) {
   useEffect(() => stayAwake(), []);
   const joined = room.joined.value;
   useEffect(() => {
-    if (!words) return;
+    if (!ui) return;
     const tell = (key: 'devices.joined' | 'devices.left', seats: Seat[]) =>
-      seats.map((seat) => words.t(key, { name: ui.name(seat) }));
+      seats.map((seat) => ui.t(key, { name: ui.name(seat) }));
     const came = [...joined].filter((seat) => !before.current.has(seat));
     const left = [...before.current].filter((seat) => !joined.has(seat));
     before.current = joined;
@@ -41,8 +40,8 @@ export function RoomStatus({ session }: { session: Session }) {
     setSaid(news.join(' '));
     const timer = setTimeout(setSaid, NEWS, '');
     return () => clearTimeout(timer);
-  }, [joined, words]);
-  if (!words) return null;
+  }, [joined, ui !== undefined]);
+  if (!ui) return null;
   const { players, apart } = session.game.value;
   const missing = players.flatMap(({ bot }, n) => {
     const seat = n as Seat;
@@ -58,9 +57,9 @@ export function RoomStatus({ session }: { session: Session }) {
       </p>
       {missing.length > 0 && session.stage.value.at !== 'over' && (
         <p class="table-low">
-          <span>{words.plural('devices.missing', missing.length, { names })}</span>
+          <span>{ui.plural('devices.missing', missing.length, { names })}</span>
           <button type="button" class="button" onClick={() => open('devices')}>
-            {words.t('devices.ask-in')}
+            {ui.t('devices.ask-in')}
           </button>
         </p>
       )}
