@@ -145,9 +145,9 @@ test('log, advice, explanations, keys and settings lie over the table', async ({
   await press(page, 'h');
   const advice = sheet(page).locator('.advices > li');
   await expect(advice.first()).toContainText(/Move\s+the camel/, { timeout: 20_000 });
-  // What is seen of the best turn is heard when it comes: what it is for, what may go wrong, what else there is.
-  for (const said of [/Why: /, /Risk/, /The next best is/])
-    await expect(advice.first().getByRole('status')).toContainText(said);
+  // What is seen of the best turn is heard when it comes: what it is for, what may go wrong. What else there is hangs on how far
+  // the device came: a turn that was hardly thought about is not told (tests/bots/dunhuang has the comparison).
+  for (const said of [/Why: /, /Risk/]) await expect(advice.first().getByRole('status')).toContainText(said);
   await expectAccessible(page);
   await advice.first().getByRole('button', { name: en['table.hint.follow'] }).click();
   await expect(sheet(page)).toHaveCount(0);
