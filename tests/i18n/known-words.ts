@@ -67,6 +67,7 @@ const pages = NAV_PAGES.map(({ id }) => id);
 const PAGE_WORDS = ['title', 'lead', 'description', 'noscript'];
 
 export const ASSEMBLED = {
+  'broken.': ['title', 'text', 'step.title', 'step.text'],
   'bot.level.': LEVELS.flatMap((level) => [level, `${level}.about`]),
   'bot.personality.': PERSONALITIES,
   'advice.reason.': REASONS.flatMap((code) => [
