@@ -1,5 +1,4 @@
 // Around the board: a new game as somebody wants it, the log, advice, the end, looking back, and the small comforts.
-
 import type { Page } from '@playwright/test';
 import { createGame, outcome, play } from '../../src/games/dunhuang/index.ts';
 import type { Player } from '../../src/islands/table/game/types.ts';
@@ -18,10 +17,10 @@ async function open(page: Page, lang = 'en', fragment = ''): Promise<void> {
 /** Brings games as a file does. */
 async function bring(page: Page, ...games: readonly TableGame[]): Promise<void> {
   const saves = games.map((game) => ({ version: GAME_VERSION, ...game }));
-  const text = JSON.stringify({ format: 'shang-games', version: 1, games: saves });
+  const buffer = Buffer.from(JSON.stringify({ format: 'shang-games', version: 1, games: saves }));
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer });
   await expect(page.locator('.kept-open')).toHaveCount(games.length);
 }
 
@@ -38,7 +37,6 @@ const closeBottomSheet = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
 };
-
 const named = (name: string, player: Player): Player => ({ ...player, name });
 const moves = wanderMoves(3, 'rooms');
 const PEOPLE = [named('Mei', person(0)), named('Artivan', bot(1)), named('Shayn', bot(2))];
@@ -145,8 +143,7 @@ test('log, advice, explanations, keys and settings lie over the table', async ({
   await press(page, 'h');
   const advice = sheet(page).locator('.advices > li');
   await expect(advice.first()).toContainText(/Move\s+the camel/, { timeout: 20_000 });
-  // What is seen of the best turn is heard when it comes: what it is for, what may go wrong. What else there is hangs on how far
-  // the device came: a turn that was hardly thought about is not told (tests/bots/dunhuang has the comparison).
+  // What is seen of the best turn is heard when it comes; the next best is only told where it was thought about for long enough.
   for (const said of [/Why: /, /Risk/]) await expect(advice.first().getByRole('status')).toContainText(said);
   await expectAccessible(page);
   await advice.first().getByRole('button', { name: en['table.hint.follow'] }).click();
