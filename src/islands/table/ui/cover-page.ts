@@ -8,12 +8,15 @@ export function coverPage(element: HTMLElement): () => void {
       hidden.push(other);
     }
   }
-  document.documentElement.classList.add('is-covered');
+  const { classList, dataset } = document.documentElement;
+  classList.add('is-covered');
+  // Nothing that is read jumps any more: our fonts need not wait for another page (public/shell.js).
+  if (dataset['fonts'] === 'next') delete dataset['fonts'];
   // Whoever goes by keyboard or ear is at the table now, unless a part of it has called them already.
   if (!element.contains(document.activeElement)) element.focus();
   return () => {
     for (const other of hidden) other.inert = false;
-    document.documentElement.classList.remove('is-covered');
+    classList.remove('is-covered');
     element.closest('main')?.focus({ preventScroll: true });
   };
 }
