@@ -96,7 +96,8 @@
       .finally(() => {
         const before = places();
         delete root.dataset.fonts;
-        if (wouldJump(before)) root.dataset.fonts = 'next'; // before anything is painted
+        // Before anything is painted. At a board there is nothing to read that could jump.
+        if (!root.className.includes('is-covered') && wouldJump(before)) root.dataset.fonts = 'next';
       });
   }
 })();
