@@ -1,7 +1,8 @@
 /** npm run train -- --players 4 --rounds 6 --positions 250000: learns the bots' evaluation by self-play. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { deepEvaluation, type Net, quickEvaluation } from '../src/bots/dunhuang/net.ts';
+import { byItself, QuickMeasure } from '../src/bots/dunhuang/measure.ts';
+import { deepEvaluation, type Net } from '../src/bots/dunhuang/net.ts';
 import { TurnJudge } from '../src/bots/dunhuang/turns.ts';
 import { decodeNet, encodeNet, type Weights } from '../src/bots/dunhuang/weights.ts';
 import type { PlayerCount } from '../src/games/dunhuang/index.ts';
@@ -68,7 +69,7 @@ for (let round = 0; round < rounds; round++) {
   // Early games are poor: what was learnt about step sizes from them is forgotten.
   if (round === 3) fitter = new Fitter(net, RATE);
   const deep = args.chooser === 'deep' && round > rounds / 2;
-  const policy = new TurnJudge(deep ? deepEvaluation(net) : quickEvaluation(net));
+  const policy = new TurnJudge(deep ? byItself(deepEvaluation(net)) : new QuickMeasure(net));
   const habits = { wildness: first ? 1 : 0.2, blunder: first ? 0 : 0.03, trust: first ? 1 : 0.8 };
   positions.clear();
   const before = games;

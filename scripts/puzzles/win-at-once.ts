@@ -3,6 +3,7 @@
 import { greedyMove } from '../../src/bots/dunhuang/greedy.ts';
 import { Bot } from '../../src/bots/dunhuang/index.ts';
 import { GREEDY_WORLDS } from '../../src/bots/dunhuang/levels.ts';
+import { byItself } from '../../src/bots/dunhuang/measure.ts';
 import { feelingOf } from '../../src/bots/dunhuang/net.ts';
 import { netFor } from '../../src/bots/dunhuang/nets.ts';
 import { type Board, createBoard, prepareSampler, unpackMove } from '../../src/games/dunhuang/fast.ts';
@@ -96,7 +97,9 @@ function winsBy(view: View, seed: string, choose: (view: View, at: number) => Mo
 function stallholderFeelsIt(view: View): boolean {
   const feeling = feelingOf(netFor(view.players));
   return ['one', 'two'].some((seed) =>
-    winsBy(view, seed, (seen, at) => unpackMove(greedyMove(seen, `${seed} ${at}`, feeling, GREEDY_WORLDS))),
+    winsBy(view, seed, (seen, at) =>
+      unpackMove(greedyMove(seen, `${seed} ${at}`, byItself(feeling), GREEDY_WORLDS)),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 /** What turns come to in many worlds that fit what is known: each of them in the same ones. */
 import { foreseenGame, isAnswer } from '../../src/bots/dunhuang/game.ts';
-import { deepEvaluation, quickEvaluation } from '../../src/bots/dunhuang/net.ts';
+import { QuickMeasure } from '../../src/bots/dunhuang/measure.ts';
+import { deepEvaluation } from '../../src/bots/dunhuang/net.ts';
 import { netFor } from '../../src/bots/dunhuang/nets.ts';
 import {
   type Board,
@@ -29,7 +30,7 @@ export function overWorlds(
   seed: string,
 ): number[][] {
   const net = netFor(view.players);
-  const policy = quickEvaluation(net);
+  const policy = new QuickMeasure(net);
   const game = foreseenGame(view, prepareSampler(view), { policy, value: deepEvaluation(net) }, view.players);
   const dice = new Int32Array(4);
   seedFrom(seed, dice, 0);

@@ -15,6 +15,7 @@ import {
 } from '../../games/dunhuang/fast.ts';
 import type { View } from '../../games/dunhuang/index.ts';
 import { below, seedFrom } from '../../lib/random.ts';
+import { byItself } from './measure.ts';
 import type { Chances } from './net.ts';
 import { listSensible, TurnJudge } from './turns.ts';
 
@@ -46,7 +47,7 @@ export function beginnerMove(view: View, seed: string): number {
   const moves = new Int32Array(MOST_MOVES);
   const count = Math.min(listSensible(board, moves), view.ask === 'camel' ? REACH : MOST_MOVES);
   const values = new Float64Array(count);
-  new TurnJudge(countOwn).judge(board, moves, count, values);
+  new TurnJudge(byItself(countOwn)).judge(board, moves, count, values);
   const order = Array.from(values.keys()).sort((a, b) => values[b]! - values[a]! || a - b);
   const slip = below(random, 0, 1000) < MISTAKES * 1000 ? below(random, 0, Math.min(3, count)) : 0;
   return moves[order[slip]!]!;

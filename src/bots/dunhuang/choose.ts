@@ -8,7 +8,7 @@ import { BotError } from '../worker/bot-error.ts';
 import { beginnerMove } from './beginner.ts';
 import { greedyMove } from './greedy.ts';
 import { GREEDY_WORLDS, LEVELS } from './levels.ts';
-import { quickEvaluation } from './net.ts';
+import { QuickMeasure } from './measure.ts';
 import { netFor } from './nets.ts';
 import { type BotSettings, Thinker } from './thinker.ts';
 
@@ -37,8 +37,8 @@ function moveAtOnce(view: View, settings: BotSettings): number | undefined {
   const seed = String(settings.seed);
   if (settings.level === 'beginner') return beginnerMove(view, seed);
   if (settings.level !== 'greedy') return undefined;
-  const evaluate = quickEvaluation(netFor(view.players, settings.personality));
-  return greedyMove(view, seed, evaluate, GREEDY_WORLDS);
+  const measure = new QuickMeasure(netFor(view.players, settings.personality));
+  return greedyMove(view, seed, measure, GREEDY_WORLDS);
 }
 
 /** A bot that stays at the table: what it thought about a turn still serves it at the turn's next move. */

@@ -4,9 +4,12 @@ import {
   type Board,
   HAND,
   MARKET,
+  NOBODY,
   PLAYERS,
   PRESTIGE,
   SHANG,
+  SHOP,
+  TOKEN,
   TOKENS,
   TURN,
   tokensToWin,
@@ -14,41 +17,34 @@ import {
 import { POINTS_PER_TOKEN } from '../../games/dunhuang/index.ts';
 import {
   CASES,
+  ELSEWHERE,
   handCase,
+  IN_MIDDLE,
   listCommon,
   listSeat,
   marketCase,
   mostOfOthers,
   NO_CASE,
+  OWN,
   progressCase,
   tokenCase,
 } from './features.ts';
-
-/** Kinds of goods as a set of bits, good 1 at bit 1. */
-const SETS = 1 << 11;
-const sizes = Uint8Array.from({ length: SETS }, (_, set) => {
-  let size = 0;
-  for (let left = set; left > 0; left &= left - 1) size++;
-  return size;
-});
-
-/** `score.cap`: what the highest goods of a set add up to, by how many may be scored: + cap * SETS. */
-const capped = Uint8Array.from({ length: 11 * SETS }, (_, at) => {
-  let left = Math.floor(at / SETS);
-  let points = 0;
-  for (let good = 10; good > 0 && left > 0; good--) {
-    if (((at >> good) & 1) === 0) continue;
-    points += good;
-    left--;
-  }
-  return points;
-});
+import { capped, SETS, sizes } from './sets.ts';
 
 const WORDS = 26; // of hands, shops and tokens
 const goodAt = Uint8Array.from({ length: WORDS * 4 }, (_, byte) =>
   byte > HAND && byte <= SHANG + 10 ? ((byte - HAND - 1) % 10) + 1 : 0,
 );
 const ALL_GOODS = SETS - 2;
+
+function tokenCaseAt(cells: Uint8Array, seat: number, good: number): number {
+  const own = cells[SHOP + seat * 10 + good]!;
+  const holder = cells[TOKEN + good]!;
+  const shang = cells[SHANG + good]!;
+  if (holder === NOBODY) return tokenCase(good, IN_MIDDLE, shang, own, 0);
+  if (holder !== seat) return tokenCase(good, ELSEWHERE, shang, own, cells[SHOP + holder * 10 + good]!);
+  return tokenCase(good, OWN, shang, own, mostOfOthers(cells, SHOP + good, seat));
+}
 
 /**
  * The features of a table. The next table is mostly the same but for a few goods, so the last one is
@@ -119,7 +115,7 @@ export class FeatureCache {
       const at = (good * 4 + seat) * CASES;
       const own = cells[HAND + seat * 10 + good]!;
       const other = mostOfOthers(cells, HAND + good, seat);
-      cases[at] = tokenCase(cells, seat, good);
+      cases[at] = tokenCaseAt(cells, seat, good);
       cases[at + 1] = handCase(good, own, other);
       cases[at + 2] = marketCase(good, this.marketCount[good]!, seat === this.upNext);
       this.kinds[seat] = own > 0 ? this.kinds[seat]! | bit : this.kinds[seat]! & ~bit;

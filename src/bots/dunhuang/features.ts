@@ -8,13 +8,9 @@ import {
   COINS,
   FIRST,
   GOODS_TO_WIN,
-  NOBODY,
   PILE_SIZE,
   PLAYERS,
   PRESTIGE,
-  SHANG,
-  SHOP,
-  TOKEN,
   TOKENS,
 } from '../../games/dunhuang/fast.ts';
 
@@ -73,14 +69,17 @@ export function mostOfOthers(cells: Uint8Array, at: number, seat: number): numbe
   return most;
 }
 
-export function tokenCase(cells: Uint8Array, seat: number, good: number): number {
+/** Where a good's token lies, as a seat sees it. */
+export const IN_MIDDLE = 0;
+export const ELSEWHERE = 1;
+export const OWN = 2;
+
+/** `own` cards of a good in the shop, against the holder's, or the most that another shows where the seat holds the token. */
+export function tokenCase(good: number, lies: number, shang: number, own: number, against: number): number {
   const first = (good - 1) * PER_GOOD;
-  const own = cells[SHOP + seat * 10 + good]!;
-  const holder = cells[TOKEN + good]!;
-  if (holder === NOBODY) return first + (own === 0 ? 16 : 17);
-  const shang = cells[SHANG + good]! * 4;
-  if (holder !== seat) return first + 8 + shang + clamp(cells[SHOP + holder * 10 + good]! - own, 0, 3);
-  return first + shang + clamp(own - mostOfOthers(cells, SHOP + good, seat), -1, 2) + 1;
+  if (lies === IN_MIDDLE) return first + (own === 0 ? 16 : 17);
+  if (lies === ELSEWHERE) return first + 8 + shang * 4 + clamp(against - own, 0, 3);
+  return first + shang * 4 + clamp(own - against, -1, 2) + 1;
 }
 
 /** `own` of a good in hand, another seat has `other` at most. */
@@ -100,11 +99,25 @@ export function progressCase(tokensMissing: number, different: number): number {
   return clamp(tokensMissing, 0, 5) * 5 + (different > GOODS_TO_WIN ? GOODS_TO_WIN : different);
 }
 
-function stage(cells: Uint8Array): number {
-  if (cells[CLOSING] === 1) return 0;
-  const pile = cells[PILE_SIZE]!;
+/** By the cards left. */
+export function stageOf(closing: number, pile: number): number {
+  if (closing === 1) return 0;
   return pile < 4 ? 1 : pile < 9 ? 2 : pile < 17 ? 3 : 4;
 }
+
+/** Rows of what sets a seat apart besides goods. */
+export const rowOf = {
+  progress: (own: number): number => OWN_PROGRESS + own,
+  rivalProgress: (later: number, theirs: number): number => RIVAL_PROGRESS + (later - 1) * PROGRESS + theirs,
+  tokens: (count: number): number => TOKEN_COUNT + count,
+  different: (count: number): number => DIFFERENT + count,
+  coins: (count: number): number => COIN_COUNT + clamp(count, 0, 15),
+  coinLead: (lead: number): number => COIN_LEAD + clamp(lead, -6, 6) + 6,
+  prestige: (count: number): number => PRESTIGE_COUNT + clamp(count, 0, 20),
+  lead: (stage: number, lead: number): number => LEAD + stage * LEADS + clamp(lead, -12, 12) + 12,
+  turnIn: (closing: number, turns: number): number => TURN_IN + closing * 4 + turns,
+  turnLeft: (has: boolean): number => TURN_LEFT + (has ? 1 : 0),
+} as const;
 
 /** Writes what sets a seat apart besides goods; returns how much that is. */
 export function listSeat(
@@ -121,26 +134,26 @@ export function listSeat(
   let n = 0;
   let rivalPoints = 0;
   let rivalCoins = 0;
-  out[n++] = OWN_PROGRESS + progress[seat]!;
+  out[n++] = rowOf.progress(progress[seat]!);
   for (let later = 1; later < players; later++) {
     const rival = (seat + later) % players;
-    out[n++] = RIVAL_PROGRESS + (later - 1) * PROGRESS + progress[rival]!;
+    out[n++] = rowOf.rivalProgress(later, progress[rival]!);
     if (points[rival]! > rivalPoints) rivalPoints = points[rival]!;
     if (cells[COINS + rival]! > rivalCoins) rivalCoins = cells[COINS + rival]!;
   }
   const coins = cells[COINS + seat]!;
   const closing = cells[CLOSING]!;
-  out[n++] = TOKEN_COUNT + cells[TOKENS + seat]!;
-  out[n++] = DIFFERENT + different[seat]!;
-  out[n++] = COIN_COUNT + clamp(coins, 0, 15);
-  out[n++] = COIN_LEAD + clamp(coins - rivalCoins, -6, 6) + 6;
-  out[n++] = PRESTIGE_COUNT + clamp(cells[PRESTIGE + seat]!, 0, 20);
-  out[n++] = LEAD + stage(cells) * LEADS + clamp(points[seat]! - rivalPoints, -12, 12) + 12;
-  out[n++] = TURN_IN + closing * 4 + turnIn;
+  out[n++] = rowOf.tokens(cells[TOKENS + seat]!);
+  out[n++] = rowOf.different(different[seat]!);
+  out[n++] = rowOf.coins(coins);
+  out[n++] = rowOf.coinLead(coins - rivalCoins);
+  out[n++] = rowOf.prestige(cells[PRESTIGE + seat]!);
+  out[n++] = rowOf.lead(stageOf(closing, cells[PILE_SIZE]!), points[seat]! - rivalPoints);
+  out[n++] = rowOf.turnIn(closing, turnIn);
   if (closing === 1) {
     // The round ends before the first player's turn: who comes before that still plays.
     const untilEnd = (cells[FIRST]! - upNext + players) % players;
-    out[n++] = TURN_LEFT + (turnIn < untilEnd ? 1 : 0);
+    out[n++] = rowOf.turnLeft(turnIn < untilEnd);
   }
   return n;
 }

@@ -15,6 +15,7 @@ import {
 } from '../../games/dunhuang/fast.ts';
 import type { View } from '../../games/dunhuang/index.ts';
 import type { SearchGame } from '../search/game.ts';
+import type { Measure } from './measure.ts';
 import type { Evaluate } from './net.ts';
 import { playOn } from './play-on.ts';
 import { listSensible, TurnJudge } from './turns.ts';
@@ -52,7 +53,7 @@ export function isAnswer(move: number): boolean {
 }
 
 export interface Evaluators {
-  readonly policy: Evaluate; // compares the ends of a turn
+  readonly policy: Measure; // compares the ends of a turn
   readonly value: Evaluate; // tells what a table is worth
 }
 

@@ -3,16 +3,16 @@
 import { createBoard, MOST_MOVES, prepareSampler } from '../../games/dunhuang/fast.ts';
 import type { View } from '../../games/dunhuang/index.ts';
 import { seedFrom } from '../../lib/random.ts';
-import type { Evaluate } from './net.ts';
+import type { Measure } from './measure.ts';
 import { listSensible, TurnJudge } from './turns.ts';
 
 /** The greedy move, packed. */
-export function greedyMove(view: View, seed: string, evaluate: Evaluate, worlds: number): number {
+export function greedyMove(view: View, seed: string, measure: Measure, worlds: number): number {
   const random = new Int32Array(4);
   seedFrom(seed, random, 0);
   const sampler = prepareSampler(view);
   const board = createBoard();
-  const judge = new TurnJudge(evaluate);
+  const judge = new TurnJudge(measure);
   const moves = new Int32Array(MOST_MOVES);
   const values = new Float64Array(MOST_MOVES);
   const sums = new Float64Array(MOST_MOVES);

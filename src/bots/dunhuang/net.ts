@@ -17,7 +17,8 @@ import {
   winsNow,
 } from '../../games/dunhuang/fast.ts';
 import { FeatureCache } from './feature-cache.ts';
-import { CASES, MOST_FEATURES, NO_CASE } from './features.ts';
+import { MOST_FEATURES } from './features.ts';
+import { QuickSum } from './quick.ts';
 
 export const HIDDEN = 16;
 
@@ -60,8 +61,14 @@ export function settled(board: Board, chances: Chances): boolean {
   return true;
 }
 
+/** Who plays the next turn, at a table between turns or where one is about to end. */
+export function nextOf({ cells }: Board): number {
+  const turn = cells[TURN]!;
+  return cells[ASK] === ASK_CAMEL ? turn : (turn + 1) % cells[PLAYERS]!;
+}
+
 /** Strengths into chances that sum to one. */
-function compare(chances: Chances, players: number): void {
+export function compare(chances: Chances, players: number): void {
   let most = chances[0]!;
   for (let seat = 1; seat < players; seat++) if (chances[seat]! > most) most = chances[seat]!;
   let sum = 0;
@@ -83,26 +90,11 @@ export function quickEvaluation(net: Net): Evaluate {
 
 /** The quick sum alone: how a table looks to somebody who does not see that it is won. */
 export function feelingOf({ quick }: Net): Evaluate {
-  const features = new FeatureCache();
-  const parts = new Float64Array(11 * 4); // by good and seat
-  const { cases } = features;
+  const sum = new QuickSum(quick);
   return (board, chances) => {
-    const players = board.cells[PLAYERS]!;
-    const changed = features.update(board);
-    for (let part = 4; part < parts.length; part++) {
-      if (((changed >> (part >> 2)) & 1) === 0 || (part & 3) >= players) continue;
-      const at = part * CASES;
-      const market = cases[at + 2]!;
-      parts[part] = quick[cases[at]!]! + quick[cases[at + 1]!]! + (market === NO_CASE ? 0 : quick[market]!);
-    }
-    for (let seat = 0; seat < players; seat++) {
-      const n = features.listSeat(board.cells, seat, active);
-      let sum = 0;
-      for (let i = 0; i < n; i++) sum += quick[active[i]!]!;
-      for (let part = 4 + seat; part < parts.length; part += 4) sum += parts[part]!;
-      chances[seat] = sum;
-    }
-    compare(chances, players);
+    sum.look(board, nextOf(board), 0);
+    sum.strengths(board, 0, chances);
+    compare(chances, board.cells[PLAYERS]!);
   };
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../../games/dunhuang/fast.ts';
 import type { Good, Move, Seat, View } from '../../games/dunhuang/index.ts';
 import { seedFrom } from '../../lib/random.ts';
-import { quickEvaluation } from './net.ts';
+import { QuickMeasure } from './measure.ts';
 import { netFor } from './nets.ts';
 import { playOn } from './play-on.ts';
 import type { Reason } from './reasons.ts';
@@ -118,7 +118,7 @@ export const fearOf = (risk: Risk | null): number =>
 export function prepareRisks(view: View, seed: string) {
   const seat = view.seat!;
   const sampler = prepareSampler(view);
-  const judge = new TurnJudge(quickEvaluation(netFor(view.players)));
+  const judge = new TurnJudge(new QuickMeasure(netFor(view.players)));
   const board = createBoard();
 
   /** The main one; null where there is nothing left to lose, or it is not the seat's own turn. */

@@ -6,6 +6,7 @@ import type { SearchGame } from '../search/game.ts';
 import { type Choice, Search } from '../search/search.ts';
 import { foreseenGame, isLastKnown } from './game.ts';
 import { BEYOND, type Level, THINKING } from './levels.ts';
+import { QuickMeasure } from './measure.ts';
 import { deepEvaluation, quickEvaluation } from './net.ts';
 import { netFor } from './nets.ts';
 import type { PersonalityId } from './personality.ts';
@@ -127,10 +128,10 @@ export class Thinker {
  */
 function gameFor(view: View, { level, personality }: BotSettings, sampler: Sampler): SearchGame<Board> {
   const net = netFor(view.players, personality);
-  const policy = quickEvaluation(net);
+  const policy = new QuickMeasure(net);
   return THINKING[level]!.deep
     ? foreseenGame(view, sampler, { policy, value: deepEvaluation(net) }, view.players)
-    : foreseenGame(view, sampler, { policy, value: policy }, view.players - 1);
+    : foreseenGame(view, sampler, { policy, value: quickEvaluation(net) }, view.players - 1);
 }
 
 /** The same game, in which whoever thinks has made that move already, right or wrong. */

@@ -15,6 +15,7 @@ export {
   ASK_CAMEL,
   ASK_END,
   type Board,
+  CAMEL,
   CIRCLE,
   CLOSING,
   COINS,
@@ -41,7 +42,23 @@ export { ALL_COINS, ALL_PRESTIGE, GOODS_TO_WIN, isInGame, tokensToWin } from './
 export { winsNow } from './end-turn.ts';
 export { listMoves } from './legal.ts';
 export { type MoveType, packMove, unpackMove } from './moves.ts';
-export { firstOf, kindOf, MOST_MOVES, PROTECT, secondOf, TAKE_COINS, USE, YIELD } from './packed.ts';
+export {
+  DECLINE,
+  END_TURN,
+  firstOf,
+  GIVE,
+  KEEP,
+  kindOf,
+  MOST_MOVES,
+  PAY,
+  PLACE_CAMEL,
+  PROTECT,
+  secondOf,
+  TAKE_COINS,
+  TAKE_GOOD,
+  USE,
+  YIELD,
+} from './packed.ts';
 export { prepareSampler, type Sampler } from './sampler.ts';
 export { scoreBoard, winnersOf } from './score.ts';
 export { loadInto } from './state.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FeatureCache } from '../../../src/bots/dunhuang/feature-cache.ts';
 import { FEATURES, MOST_FEATURES } from '../../../src/bots/dunhuang/features.ts';
-import { deepEvaluation, quickEvaluation } from '../../../src/bots/dunhuang/net.ts';
+import { byItself, QuickMeasure } from '../../../src/bots/dunhuang/measure.ts';
+import { deepEvaluation, quickEvaluation, settled } from '../../../src/bots/dunhuang/net.ts';
 import { netFor } from '../../../src/bots/dunhuang/nets.ts';
+import { listSensible, TurnJudge } from '../../../src/bots/dunhuang/turns.ts';
 import {
   type Board,
   copyBoard,
@@ -67,5 +69,48 @@ describe.each([2, 3, 4] as const)('a look at a table of %i', (players) => {
       expect(one).toEqual(two);
       expect(one.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
     }
+  });
+
+  it('adds up in a quick evaluation what the cases of a table weigh', () => {
+    const net = netFor(players);
+    const evaluate = quickEvaluation(net);
+    const chances = new Float64Array(players);
+    let compared = 0;
+    for (const board of boards(players, 400)) {
+      if (settled(board, chances)) continue;
+      evaluate(board, chances);
+      const look = new FeatureCache();
+      look.update(board);
+      const strengths = Array.from({ length: players }, (_, seat) =>
+        // Cases that are the same for everybody weigh nothing here.
+        listOf(look, board, seat).reduce((sum, feature) => sum + net.quick[feature]!, 0),
+      );
+      const powers = strengths.map((strength) => Math.exp(strength - strengths[0]!));
+      const all = powers.reduce((sum, power) => sum + power, 0);
+      powers.forEach((power, seat) => {
+        expect(chances[seat]).toBeCloseTo(power / all, 3);
+      });
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(300);
+  });
+
+  it('judges a turn the same, move by move, as when every end is looked at by itself', () => {
+    const net = netFor(players);
+    const along = new TurnJudge(new QuickMeasure(net));
+    const anew = new TurnJudge(byItself(quickEvaluation(net)));
+    const moves = new Int32Array(MOST_MOVES);
+    const [one, two] = [new Float64Array(MOST_MOVES), new Float64Array(MOST_MOVES)];
+    let judged = 0;
+    for (const board of boards(players, 600)) {
+      if (isOver(board)) continue;
+      const count = listSensible(board, moves);
+      along.judge(board, moves, count, one);
+      anew.judge(board, moves, count, two);
+      expect(one.subarray(0, count)).toEqual(two.subarray(0, count));
+      expect(along.end.cells).toEqual(anew.end.cells);
+      judged++;
+    }
+    expect(judged).toBeGreaterThan(500);
   });
 });
