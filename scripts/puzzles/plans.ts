@@ -1,6 +1,6 @@
 /** The turns that win at once, found by trying all there are. */
 import { isLastKnown } from '../../src/bots/dunhuang/game.ts';
-import { listSensible } from '../../src/bots/dunhuang/turns.ts';
+import { listSensible } from '../../src/bots/dunhuang/sensible.ts';
 import {
   ASK,
   ASK_CAMEL,

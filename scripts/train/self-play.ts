@@ -1,6 +1,7 @@
 /** Games of the bot against itself, to learn from. */
 import { settled } from '../../src/bots/dunhuang/net.ts';
-import { listSensible, type TurnJudge } from '../../src/bots/dunhuang/turns.ts';
+import { listSensible } from '../../src/bots/dunhuang/sensible.ts';
+import type { TurnJudge } from '../../src/bots/dunhuang/turns.ts';
 import {
   ASK,
   ASK_CAMEL,

@@ -17,7 +17,8 @@ import type { View } from '../../games/dunhuang/index.ts';
 import { below, seedFrom } from '../../lib/random.ts';
 import { byItself } from './measure.ts';
 import type { Chances } from './net.ts';
-import { listSensible, TurnJudge } from './turns.ts';
+import { listSensible } from './sensible.ts';
+import { TurnJudge } from './turns.ts';
 
 const points = new Int32Array(4);
 

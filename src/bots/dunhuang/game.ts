@@ -15,10 +15,12 @@ import {
 } from '../../games/dunhuang/fast.ts';
 import type { View } from '../../games/dunhuang/index.ts';
 import type { SearchGame } from '../search/game.ts';
+import { HastyJudge } from './hasty.ts';
 import type { Measure } from './measure.ts';
 import type { Evaluate } from './net.ts';
 import { playOn } from './play-on.ts';
-import { listSensible, TurnJudge } from './turns.ts';
+import { listSensible } from './sensible.ts';
+import { TurnJudge } from './turns.ts';
 
 /** Moves after which the turn is over, or what follows is not the seat's to say. */
 const LAST_KNOWN: ReadonlySet<MoveType> = new Set<MoveType>([
@@ -65,6 +67,7 @@ export function foreseenGame(
   turns: number,
 ): SearchGame<Board> {
   const judge = new TurnJudge(policy);
+  const glance = new HastyJudge(policy);
   return {
     players,
     mostMoves: MOST_MOVES,
@@ -75,11 +78,12 @@ export function foreseenGame(
     listMoves: listSensible,
     play: playMove,
     outcome(board, rewards) {
-      playOn(board, judge, turns);
+      playOn(board, glance, turns);
       value(board, rewards);
     },
     foresight: {
-      judge: (board, moves, count, values) => judge.judge(board, moves, count, values),
+      judge: (board, moves, count, values) =>
+        (decider(board) === seat ? judge : glance).judge(board, moves, count, values),
       leadsBeyond: (move, board) =>
         isLastKnown(move) && !(isAnswer(move) && !isOver(board) && decider(board) === seat),
     },

@@ -4,7 +4,8 @@ import { createBoard, MOST_MOVES, prepareSampler } from '../../games/dunhuang/fa
 import type { View } from '../../games/dunhuang/index.ts';
 import { seedFrom } from '../../lib/random.ts';
 import type { Measure } from './measure.ts';
-import { listSensible, TurnJudge } from './turns.ts';
+import { listSensible } from './sensible.ts';
+import { TurnJudge } from './turns.ts';
 
 /** The greedy move, packed. */
 export function greedyMove(view: View, seed: string, measure: Measure, worlds: number): number {

@@ -37,7 +37,7 @@ export class QuickMeasure implements Measure {
   after(before: Board, move: number, next: Board, depth: number): void {
     const touched = touchedBy(before.cells, move);
     if (touched === undefined) this.sum.look(next, nextOf(next), depth);
-    else this.sum.follow(before, next, touched, depth);
+    else this.sum.follow(next, touched, depth);
   }
 
   chances(board: Board, depth: number, chances: Chances): void {

@@ -9,7 +9,8 @@ import {
   MOST_MOVES,
   playMove,
 } from '../../games/dunhuang/fast.ts';
-import { listSensible, type TurnJudge } from './turns.ts';
+import { listSensible } from './sensible.ts';
+import type { TurnJudge } from './turns.ts';
 
 const moves = new Int32Array(MOST_MOVES);
 const values = new Float64Array(MOST_MOVES);

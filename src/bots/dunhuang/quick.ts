@@ -24,6 +24,9 @@ import { progressCase, stageOf } from './features.ts';
 import { COINS_APART, GRAIN, POINTS_APART, type QuickWeights, quickWeights } from './quick-weights.ts';
 import { capped, SETS, sizes } from './sets.ts';
 
+/** Room for a line of parts: eleven goods, the first of them none, by four seats. */
+const PARTS = 44;
+
 /** Goods that are in the game, first and last, by number of players. */
 const FIRST_GOOD = [0, 0, 2, 2, 1];
 const LAST_GOOD = [0, 0, 8, 9, 10];
@@ -39,7 +42,8 @@ const smaller = (a: number, b: number): number => b + ((a - b) & ((a - b) >> 31)
 export class QuickSum {
   private readonly weights: QuickWeights;
   // By depth and seat:
-  private readonly sums: Int32Array; // of what hangs on goods
+  private readonly parts: Int32Array; // what hangs on a good: + good * 4 before the seat
+  private readonly sums: Int32Array; // of all parts
   private readonly kinds: Int32Array; // goods in hand
   private readonly leads: Int32Array; // goods nobody has more of in hand
   private readonly points = new Int32Array(4); // by seat: if the game were scored now
@@ -48,6 +52,7 @@ export class QuickSum {
 
   constructor(quick: Float32Array, depths = 1) {
     this.weights = quickWeights(quick);
+    this.parts = new Int32Array(PARTS * depths);
     this.sums = new Int32Array(4 * depths);
     this.kinds = new Int32Array(4 * depths);
     this.leads = new Int32Array(4 * depths);
@@ -62,14 +67,15 @@ export class QuickSum {
     this.kinds.fill(0, line, line + 4);
     this.leads.fill(0, line, line + 4);
     const last = LAST_GOOD[players]!;
-    for (let good = FIRST_GOOD[players]!; good <= last; good++) this.add(cells, good, line, players);
+    for (let good = FIRST_GOOD[players]!; good <= last; good++) this.add(cells, good, depth, players);
   }
 
   /** The line of a table that a move led to, from that of the table before it; `touched` are the goods it can have changed, as bits. */
-  follow(before: Board, after: Board, touched: number, depth: number): void {
-    const { sums, kinds, leads } = this;
-    const players = before.cells[PLAYERS]!;
+  follow({ cells }: Board, touched: number, depth: number): void {
+    const { parts, sums, kinds, leads } = this;
+    const players = cells[PLAYERS]!;
     const line = depth * 4;
+    parts.copyWithin(depth * PARTS, (depth - 1) * PARTS, depth * PARTS);
     for (let at = line; at < line + players; at++) {
       sums[at] = sums[at - 4]!;
       kinds[at] = kinds[at - 4]! & ~touched;
@@ -77,31 +83,18 @@ export class QuickSum {
     }
     for (let left = touched; left !== 0; left &= left - 1) {
       const good = 31 - Math.clz32(left & -left);
-      this.take(before.cells, good, line, players);
-      this.add(after.cells, good, line, players);
+      const part = depth * PARTS + good * 4;
+      for (let seat = 0; seat < players; seat++) sums[line + seat]! -= parts[part + seat]!;
+      this.add(cells, good, depth, players);
     }
   }
 
   /** Adds what hangs on a good. */
-  private add(cells: Uint8Array, good: number, line: number, players: number): void {
-    const { kinds, leads } = this;
-    const most = this.change(cells, good, line, players, 1);
-    for (let seat = 0; seat < players; seat++) {
-      const own = cells[HAND + seat * 10 + good]!;
-      const has = (own + 15) >> 4;
-      kinds[line + seat]! |= has << good;
-      leads[line + seat]! |= (has & ~((own - most) >> 31)) << good;
-    }
-  }
-
-  private take(cells: Uint8Array, good: number, line: number, players: number): void {
-    this.change(cells, good, line, players, -1);
-  }
-
-  /** Adds to every seat's sum what hangs on a good, or takes it away; returns the most of it in any hand. */
-  private change(cells: Uint8Array, good: number, line: number, players: number, sign: number): number {
-    const { sums } = this;
+  private add(cells: Uint8Array, good: number, depth: number, players: number): void {
+    const { parts, sums, kinds, leads } = this;
     const { hand, token, market } = this.weights;
+    const line = depth * 4;
+    const part = depth * PARTS + good * 4;
     let most = 0; // in any hand
     let second = 0; // in any other
     let mostShown = 0; // in any shop but the holder's
@@ -125,13 +118,16 @@ export class QuickSum {
       const isOwn = -Number(seat === holder);
       const against = (mostShown & isOwn) | (held & ~isOwn & -isHeld);
       const lies = isHeld - isOwn;
-      sums[line + seat]! +=
-        sign *
-        (hand[good * 256 + own * 16 + other]! +
-          token[tokenAt + lies * 512 + cells[SHOP + seat * 10 + good]! * 16 + against]! +
-          market[marketAt + 16 * Number(seat === this.upNext)]!);
+      const worth =
+        hand[good * 256 + own * 16 + other]! +
+        token[tokenAt + lies * 512 + cells[SHOP + seat * 10 + good]! * 16 + against]! +
+        market[marketAt + 16 * Number(seat === this.upNext)]!;
+      const has = (own + 15) >> 4;
+      parts[part + seat] = worth;
+      sums[line + seat]! += worth;
+      kinds[line + seat]! |= has << good;
+      leads[line + seat]! |= (has & ~((own - most) >> 31)) << good;
     }
-    return most;
   }
 
   /** Every seat's strength at a table whose line is there. */

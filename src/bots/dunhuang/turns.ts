@@ -1,74 +1,28 @@
-/** Looking through all that a seat can do until its turn ends, on a stack of boards. */
-
+/**
+ * Everything that somebody can do until their turn ends or another decides, compared by a measure. A turn has some fifty ends,
+ * and each takes about a microsecond.
+ */
 import {
   ASK,
-  ASK_BONUS,
-  ASK_CAMEL,
   ASK_END,
   type Board,
   copyBoard,
   createBoard,
   decider,
-  firstOf,
   isOver,
-  kindOf,
-  listMoves,
-  MARKET,
   MOST_MOVES,
   playMove,
-  secondOf,
-  TAKE_COINS,
-  USE,
 } from '../../games/dunhuang/fast.ts';
-import { CHARACTERS } from '../../games/dunhuang/index.ts';
 import { DEPTH, type Measure } from './measure.ts';
 import type { Chances } from './net.ts';
+import { listSensible } from './sensible.ts';
 
-/** Once round: going further costs coins and reaches nothing new but more draws. */
-const FARTHEST = 8;
-
-const EXCHANGES: ReadonlySet<number> = new Set(
-  (['soldier', 'general'] as const).map((id) => USE + CHARACTERS.indexOf(id)),
-);
-
-/** Drops exchanges for a good that an earlier one gets as well, from another space. */
-function dropTwins({ cells }: Board, moves: Int32Array, count: number): number {
-  let kept = 0;
-  let give = 0;
-  let gotten = 0; // goods, as bits
-  for (let i = 0; i < count; i++) {
-    const move = moves[i]!;
-    if (EXCHANGES.has(kindOf(move))) {
-      const good = 1 << cells[MARKET + secondOf(move)]!;
-      if (firstOf(move) !== give) {
-        give = firstOf(move);
-        gotten = 0;
-      }
-      if ((gotten & good) !== 0) continue;
-      gotten |= good;
-    }
-    moves[kept++] = move;
-  }
-  return kept;
-}
-
-/** The legal moves that are worth thinking about. */
-export function listSensible(board: Board, moves: Int32Array): number {
-  const count = listMoves(board, moves);
-  const ask = board.cells[ASK];
-  if (ask === ASK_CAMEL) return count > FARTHEST ? FARTHEST : count;
-  if (ask !== ASK_BONUS || count < 2 || kindOf(moves[1]!) !== TAKE_COINS) return count;
-  // Coins are never worse than nothing, which is what comes first in the list.
-  moves.copyWithin(0, 1, count);
-  return dropTwins(board, moves, count - 1);
-}
-
-/** All a turn's ends are compared by the measure; the best one stays on `end`. */
+/** All ends are compared; the best one stays on `end`. */
 export class TurnJudge {
   readonly end = createBoard();
+  protected readonly lists = Array.from({ length: DEPTH }, () => new Int32Array(MOST_MOVES)); // moves, by depth
   private readonly measure: Measure;
   private readonly stack = Array.from({ length: DEPTH }, () => createBoard());
-  private readonly lists = Array.from({ length: DEPTH }, () => new Int32Array(MOST_MOVES));
   private readonly chances: Chances = new Float64Array(4);
   private best = 0;
 
@@ -85,16 +39,20 @@ export class TurnJudge {
   }
 
   /** The best chance of `seat` after that move. */
-  private after(board: Board, move: number, seat: number, depth: number): number {
+  protected after(board: Board, move: number, seat: number, depth: number): number {
+    return this.bestOf(this.step(board, move, depth), seat, depth);
+  }
+
+  protected step(board: Board, move: number, depth: number): Board {
     const next = this.stack[depth - 1]!;
     copyBoard(board, next);
     playMove(next, move);
     this.measure.after(board, move, next, depth);
-    return this.bestOf(next, seat, depth);
+    return next;
   }
 
   /** The best chance of `seat` to be had from here until its turn ends or another decides. */
-  private bestOf(board: Board, seat: number, depth: number): number {
+  protected bestOf(board: Board, seat: number, depth: number): number {
     if (board.cells[ASK] === ASK_END || depth === DEPTH || isOver(board) || decider(board) !== seat) {
       this.measure.chances(board, depth, this.chances);
       const value = this.chances[seat]!;
@@ -104,8 +62,12 @@ export class TurnJudge {
       }
       return value;
     }
+    return this.bestAmong(board, listSensible(board, this.lists[depth]!), seat, depth);
+  }
+
+  /** … of the first so many moves of the list. */
+  protected bestAmong(board: Board, count: number, seat: number, depth: number): number {
     const moves = this.lists[depth]!;
-    const count = listSensible(board, moves);
     let best = 0;
     for (let i = 0; i < count; i++) {
       const value = this.after(board, moves[i]!, seat, depth + 1);

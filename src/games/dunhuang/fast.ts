@@ -14,6 +14,7 @@ export {
   ASK_BONUS,
   ASK_CAMEL,
   ASK_END,
+  ASK_GOOD,
   type Board,
   CAMEL,
   CIRCLE,

@@ -4,7 +4,8 @@ import { FEATURES, MOST_FEATURES } from '../../../src/bots/dunhuang/features.ts'
 import { byItself, QuickMeasure } from '../../../src/bots/dunhuang/measure.ts';
 import { deepEvaluation, quickEvaluation, settled } from '../../../src/bots/dunhuang/net.ts';
 import { netFor } from '../../../src/bots/dunhuang/nets.ts';
-import { listSensible, TurnJudge } from '../../../src/bots/dunhuang/turns.ts';
+import { listSensible } from '../../../src/bots/dunhuang/sensible.ts';
+import { TurnJudge } from '../../../src/bots/dunhuang/turns.ts';
 import {
   type Board,
   copyBoard,
