@@ -30,6 +30,14 @@ const MARGIN = 22; // for the names of rows and columns
 const WIDTH = 640 + MARGIN;
 const PLACE = `${-MARGIN} ${-MARGIN} ${WIDTH} ${WIDTH}`;
 
+/** The sea stays as it is. */
+const Sea = memo(() => (
+  <>
+    <Water cut={WHOLE_BAY} />
+    <Names cut={WHOLE_BAY} margin={MARGIN} />
+  </>
+));
+
 /** What lies in the bay is drawn anew only when the game has gone on. */
 const Still = memo(({ view, colours }: { view: View; colours: string }) => (
   <>
@@ -96,8 +104,7 @@ export function Bay({ view, colours, marks, preview, refused, offerAt }: Props) 
     <section class="bay-area" aria-label={t('dragon.table.bay')}>
       <div class="bay-box">
         <svg class="bay bay-drawing" viewBox={PLACE} aria-hidden="true">
-          <Water cut={WHOLE_BAY} />
-          <Names cut={WHOLE_BAY} margin={MARGIN} />
+          <Sea />
           <LowerMarks marks={drawn} />
           <path class="bay-places" d={places.map(inset).join('')} />
           <Still view={view} colours={colours} />
