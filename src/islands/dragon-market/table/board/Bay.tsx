@@ -8,6 +8,7 @@ import {
   squaresOf,
   type View,
 } from '../../../../games/dragon-market/index.ts';
+import { memo } from '../../../../lib/memo.ts';
 import { Names, Pieces, Water } from '../../../../reference/dragon-market/Bay.tsx';
 import { centreOf, cornerOf, WHOLE_BAY } from '../../../../reference/dragon-market/geometry.ts';
 import { LowerMarks, UpperMarks } from '../../../../reference/dragon-market/MoveMarks.tsx';
@@ -17,7 +18,6 @@ import {
   marksOfRefused,
 } from '../../../../reference/dragon-market/marks.ts';
 import type { Marks } from '../../../table/board/marks.ts';
-import { memo } from '../../../table/ui/memo.ts';
 import { boatIn, squareIn } from '../choosing/targets.ts';
 import type { Offer } from '../choosing/walks.ts';
 import { boatNumber } from '../words/parts.ts';

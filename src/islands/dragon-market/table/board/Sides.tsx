@@ -1,7 +1,7 @@
 import { Heir, MarketGood, Objective } from '../../../../art/DragonMarket.tsx';
 import { Coins } from '../../../../art/Tokens.tsx';
 import type { Seat, View } from '../../../../games/dragon-market/index.ts';
-import { memo } from '../../../table/ui/memo.ts';
+import { memo } from '../../../../lib/memo.ts';
 import { colourOf, seatsOf, sideOf } from '../cards.ts';
 import { useUi } from '../words/speech.ts';
 import { describeSide, neededToWin, objectiveOf } from './describe.ts';

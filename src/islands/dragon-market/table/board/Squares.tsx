@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { Square, View } from '../../../../games/dragon-market/index.ts';
+import { memo } from '../../../../lib/memo.ts';
 import { type Mark, type Marks, marked, markOf } from '../../../table/board/marks.ts';
 import { type Stop, useRoving } from '../../../table/board/roving.ts';
-import { memo } from '../../../table/ui/memo.ts';
 import { boatIn, boatOn, type Target } from '../choosing/targets.ts';
 import type { Offer } from '../choosing/walks.ts';
 import { type Speech, useUi } from '../words/speech.ts';

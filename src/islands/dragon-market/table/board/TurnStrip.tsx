@@ -1,7 +1,7 @@
 import { Die, Objective } from '../../../../art/DragonMarket.tsx';
 import { Coins } from '../../../../art/Tokens.tsx';
 import type { View } from '../../../../games/dragon-market/index.ts';
-import { memo } from '../../../table/ui/memo.ts';
+import { memo } from '../../../../lib/memo.ts';
 import { colourOf } from '../cards.ts';
 import { type Speech, useUi } from '../words/speech.ts';
 
