@@ -41,7 +41,7 @@ function Count({ name, n, label, ...art }: CountProps & { name: string }) {
   const voice = label === undefined ? {} : { role: 'img' as const, 'aria-label': label };
   return (
     <span class="art-count" {...voice}>
-      {n}&#8239;
+      {`${n}\u202f`}
       <Piece group="tokens" name={name} {...art} />
     </span>
   );

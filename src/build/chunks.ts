@@ -49,8 +49,8 @@ export const CHUNKS = [
     name: 'table-parts', // what lessons and puzzles need of it too
     test: inside(
       'src/islands/table/(?:settings/model|play/stage|board/presses|game/words|record/(?:compare|timeline|new-game)|tabs/types)\\.ts$',
-      'src/islands/table/(?:ui/(?:lazy|context|use-long|memo|sentences|with-board)|notes/KeepNote)\\.tsx?$',
-      'src/lib/(?:tab-channel|in-time)\\.ts$',
+      'src/islands/table/(?:ui/(?:lazy|context|use-long|sentences|with-board)|notes/KeepNote)\\.tsx?$',
+      'src/lib/(?:tab-channel|in-time|memo)\\.ts$',
       'src/islands/table/ui/table\\.css$',
       'src/art/lay-pieces\\.ts$',
     ),

@@ -1,9 +1,7 @@
 /** What every engine's door does, whatever its game: moves in and out of their packed form, events, boards and records read with care. */
 import type { CodedError } from './coded-error.ts';
 import { isObject } from './plain.ts';
-import { seedFromSource } from './random.ts';
 import { listOf, reading } from './reading.ts';
-import { InvalidRecord } from './record-limits.ts';
 
 /** The first so many of a list of packed moves, unpacked. */
 export function unpackAll<Move>(packed: Int32Array, count: number, unpack: (move: number) => Move): Move[] {
@@ -99,27 +97,3 @@ export const redactWith = <Event, Seat>(
     if (!isObject(event)) throw refusal();
     return hide(event, seat);
   }, refusal);
-
-/** Dice from a source like `Math.random` that somebody handed in. Throws the refusal where it is none. */
-export function diceFrom(random: () => number, refusal: () => CodedError<string>): Int32Array {
-  const drawn = reading(() => Array.from({ length: 4 }, random), refusal);
-  if (!drawn.every((number) => typeof number === 'number')) throw refusal();
-  const dice = new Int32Array(4);
-  seedFromSource(() => drawn.shift()!, dice, 0);
-  return dice;
-}
-
-/** What `encode` makes of a record: options that it has to read, and a list of moves. Throws InvalidRecord. */
-export const encodeWith = (
-  encode: (options: unknown, moves: readonly unknown[]) => string,
-  record: unknown,
-  most: number,
-): string =>
-  reading(
-    () => {
-      const moves = isObject(record) ? listOf(record['moves'], most) : undefined;
-      if (moves === undefined) throw new InvalidRecord('not-a-record');
-      return encode((record as Record<string, unknown>)['options'], moves);
-    },
-    () => new InvalidRecord('not-a-record'),
-  );

@@ -4,6 +4,8 @@
  */
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { BitReader, BitWriter } from './bits.ts';
+import { isObject } from './plain.ts';
+import { listOf, reading } from './reading.ts';
 import { InvalidRecord, LONGEST_SEED } from './record-limits.ts';
 
 /** Longer than any game with any sensible seed; a guard against being fed a book. */
@@ -64,3 +66,18 @@ export function unwrapRecord(version: string, text: string): number[] {
   if (checkOf(body) !== ((high << 16) | (middle << 8) | low)) throw new InvalidRecord('altered');
   return body;
 }
+
+/** What `encode` makes of a record: options that it has to read, and a list of moves. Throws InvalidRecord. */
+export const encodeWith = (
+  encode: (options: unknown, moves: readonly unknown[]) => string,
+  record: unknown,
+  most: number,
+): string =>
+  reading(
+    () => {
+      const moves = isObject(record) ? listOf(record['moves'], most) : undefined;
+      if (moves === undefined) throw new InvalidRecord('not-a-record');
+      return encode((record as Record<string, unknown>)['options'], moves);
+    },
+    () => new InvalidRecord('not-a-record'),
+  );

@@ -3,11 +3,12 @@ import { isObject } from '../../lib/plain.ts';
 import { isCount, isPlayerCount, isSeatOf, listOf, listOfAll, reading } from '../../lib/reading.ts';
 import { MOST_CARDS, readDeck } from './deck.ts';
 import { InvalidPosition, type PositionErrorCode } from './errors.ts';
+import { isCard, isKind, isPower, isSquare } from './named.ts';
 import { countSides, readRulings } from './options.ts';
 import type { Position } from './position.ts';
 import { ASKS } from './position-lay.ts';
 import type { BoatWords, PileWords, SideWords } from './read.ts';
-import { ALL_COINS, BOATS, HEADINGS, type Heading, KINDS, POWERS, type PowerId, SQUARES } from './types.ts';
+import { ALL_COINS, BOATS, HEADINGS, type Heading, KINDS, POWERS } from './types.ts';
 
 function fail(code: PositionErrorCode): never {
   throw new InvalidPosition(code);
@@ -16,11 +17,6 @@ function fail(code: PositionErrorCode): never {
 const MOST_DONE = 4;
 const MOST_DRAWN = 3;
 const MOST_POINTS = 10;
-
-export const isSquare = (value: unknown): value is number => isCount(value, SQUARES - 1);
-export const isKind = (value: unknown): value is number => isCount(value, KINDS - 1);
-export const isCard = (value: unknown): value is number => isCount(value, MOST_CARDS - 1);
-export const isPower = (value: unknown): value is PowerId => POWERS.includes(value as PowerId);
 
 function readPile(value: unknown): PileWords {
   const { kind, left } = isObject(value) ? value : fail('piles');

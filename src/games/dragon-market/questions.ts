@@ -8,9 +8,9 @@ import { InvalidInput } from './errors.ts';
 import { type GameEvent, redact } from './events.ts';
 import { listMoves } from './legal.ts';
 import { type Move, unpackMove } from './moves.ts';
+import { isSquare } from './named.ts';
 import { MOST_MOVES } from './packed.ts';
 import { check, playWithEvents } from './play.ts';
-import { isSquare } from './position-read.ts';
 import { boardOf, type State } from './state.ts';
 import {
   BOATS,

@@ -4,9 +4,8 @@
  */
 
 import { BitReader, BitWriter } from '../../lib/bits.ts';
-import { encodeWith } from '../../lib/engine-door.ts';
 import { RangeReader, RangeWriter } from '../../lib/range-coder.ts';
-import { LONGEST_RECORD, unwrapRecord, wrapRecord } from '../../lib/record-text.ts';
+import { encodeWith, LONGEST_RECORD, unwrapRecord, wrapRecord } from '../../lib/record-text.ts';
 import { playMove } from './act.ts';
 import { createBoard } from './board.ts';
 import { InvalidRecord } from './errors.ts';

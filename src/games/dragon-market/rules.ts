@@ -61,6 +61,7 @@ export const OUR_READINGS = [
   'deck.red',
 ] as const satisfies readonly (typeof RULES)[number][];
 
-export const RULE_IDS = [...RULES, ...SELECTABLE_RULINGS] as const;
+/** Made in a call that may be left out: a bundler cannot tell that a list is never looked at. */
+export const RULE_IDS = /* @__PURE__ */ (() => [...RULES, ...SELECTABLE_RULINGS] as const)();
 
 export type RuleId = (typeof RULE_IDS)[number];

@@ -1,5 +1,5 @@
 /** A full state that fits a view; see `sampler.ts` for how it is dealt. */
-import { diceFrom } from '../../lib/engine-door.ts';
+import { diceFrom } from '../../lib/dice-from.ts';
 import { isBoard } from './board-check.ts';
 import { InvalidInput } from './errors.ts';
 import { blankMemory } from './known-cards.ts';

@@ -4,8 +4,7 @@
  */
 
 import { BitReader, BitWriter, widthOf } from '../../lib/bits.ts';
-import { encodeWith } from '../../lib/engine-door.ts';
-import { readSeed, unwrapRecord, wrapRecord, writeSeed } from '../../lib/record-text.ts';
+import { encodeWith, readSeed, unwrapRecord, wrapRecord, writeSeed } from '../../lib/record-text.ts';
 import { playMove } from './act.ts';
 import { createBoard } from './board.ts';
 import { CIRCLES, rankCircle, unrankCircle } from './circle-code.ts';

@@ -9,6 +9,7 @@ import {
   type Seat,
   type Square,
 } from '../../games/dragon-market/index.ts';
+import { memo } from '../../lib/memo.ts';
 import { cornerOf, lyingAt, SQUARE, sternOf } from './geometry.ts';
 
 const bay = 'dragon-market/bay';
@@ -18,7 +19,7 @@ interface BoatProps extends Lying {
 }
 
 /** A boat and its sailor, without goods. */
-export function Boat({ boat, at, heading }: BoatProps) {
+export const Boat = memo(({ boat, at, heading }: BoatProps) => {
   return (
     <g class="art" data-boat={boat} transform={lyingAt(at, heading)}>
       <Use
@@ -31,7 +32,7 @@ export function Boat({ boat, at, heading }: BoatProps) {
       />
     </g>
   );
-}
+});
 
 /** Where a boat will lie: its outline, and a ring for its sailor. */
 export function BoatGhost({ boat, at, heading }: BoatProps) {
@@ -58,7 +59,7 @@ interface PileProps {
 }
 
 /** A pile: as many tokens as are left, or the place where they lay. */
-export function Pile({ square, kind, left, of, wanted }: PileProps) {
+export const Pile = memo(({ square, kind, left, of, wanted }: PileProps) => {
   const { x, y } = cornerOf(square);
   const place =
     left === 0 ? { x, y, width: SQUARE, height: SQUARE } : { x: x + 6, y: y + 7, width: 52, height: 52 };
@@ -78,7 +79,7 @@ export function Pile({ square, kind, left, of, wanted }: PileProps) {
       )}
     </g>
   );
-}
+});
 
 interface PontoonProps {
   readonly square: Square;
@@ -87,7 +88,7 @@ interface PontoonProps {
 }
 
 /** Whose it is, is told by a colour and its shape. */
-export function Pontoon({ square, colour, wanted }: PontoonProps) {
+export const Pontoon = memo(({ square, colour, wanted }: PontoonProps) => {
   const { x, y } = cornerOf(square);
   return (
     <g class={colour === undefined ? 'art' : `art art-seat-${colour}`}>
@@ -98,14 +99,14 @@ export function Pontoon({ square, colour, wanted }: PontoonProps) {
       {wanted && <Wanted x={x} y={y} />}
     </g>
   );
-}
+});
 
 /** A little aside, so that the goods underneath are seen. */
-export function HeirAt({ square, seat, colour }: { square: Square; seat: Seat; colour: Seat }) {
+export const HeirAt = memo(({ square, seat, colour }: { square: Square; seat: Seat; colour: Seat }) => {
   const { x, y } = cornerOf(square);
   return (
     <g class={`art art-seat-${colour}`} data-heir={seat} data-square={square}>
       <Use group={bay} name={`heir-${colour}`} x={x + 24} y={y + 24} width={40} height={40} />
     </g>
   );
-}
+});

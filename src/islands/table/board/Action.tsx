@@ -1,12 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import { memo } from '../../../lib/memo.ts';
 import type { Chooser } from '../choosing/chooser.ts';
 import type { Session } from '../game/types.ts';
 import type { SaidStanding } from '../game/words.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { memo } from '../ui/memo.ts';
 import { ActionText } from './ActionText.tsx';
 import { Answers, EndOfTurn } from './Answers.tsx';
 import type { Asked } from './asked.ts';

@@ -1,7 +1,7 @@
+import { memo } from '../../../lib/memo.ts';
 import type { Session } from '../game/types.ts';
 import type { SaidStanding } from '../game/words.ts';
 import { useBoard, useUi } from '../ui/context.ts';
-import { memo } from '../ui/memo.ts';
 import { plainText } from '../ui/sentences.ts';
 import { tellTurn } from './whose-turn.ts';
 

@@ -55,6 +55,7 @@ export function Play(props: Props) {
   const said = useStanding(session, board, ui);
   const viewer = session.viewer.value;
   const news = useMemo(() => said.filter(({ near }) => near !== viewer), [said, viewer]);
+  const near = useMemo(() => news.flatMap((one) => one.near ?? []), [news]);
   useKeys(session, chooser, board, ui);
   useKeptFocus();
   const pressable = useCallback(
@@ -98,7 +99,7 @@ export function Play(props: Props) {
         refused={chooser.refused.value}
         offerAt={chooser.moveWith}
         happened={session.happened.value}
-        near={news.flatMap(({ near }) => near ?? [])}
+        near={near}
         open={stage.at === 'over'}
         over={stage.at === 'over'}
         bar={bar ?? <TopBar session={session} chooser={chooser} onLeave={onLeave} />}

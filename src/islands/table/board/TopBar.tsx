@@ -1,8 +1,8 @@
+import { memo } from '../../../lib/memo.ts';
 import type { Chooser } from '../choosing/chooser.ts';
 import type { Session } from '../game/types.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon, type Sign } from '../ui/Icon.tsx';
-import { memo } from '../ui/memo.ts';
 import { tellTurn } from './whose-turn.ts';
 import './top-bar.css';
 

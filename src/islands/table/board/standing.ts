@@ -13,7 +13,10 @@ export const sayNew = (
   now: readonly Standing[],
   at: number,
 ): readonly SaidStanding[] =>
-  now.map((one) => ({ ...one, at: before.find(({ key }) => key === one.key)?.at ?? at }));
+  // Of most moves there is nothing to say: then nothing is drawn anew.
+  before.length + now.length === 0
+    ? before
+    : now.map((one) => ({ ...one, at: before.find(({ key }) => key === one.key)?.at ?? at }));
 
 export function useStanding(
   session: Session,

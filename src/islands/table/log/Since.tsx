@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
+import { memo } from '../../../lib/memo.ts';
 import type { Seat } from '../../../lib/seats.ts';
 import type { Session } from '../game/types.ts';
 import type { SaidStanding } from '../game/words.ts';
 import { useBoard, useUi } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { memo } from '../ui/memo.ts';
 import { sinceTurn, tellNews } from './news.ts';
 import { Report } from './Report.tsx';
 

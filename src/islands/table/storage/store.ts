@@ -99,6 +99,10 @@ export function createStore(game: ReadAs, given: Given = {}): GameStore {
     given.catalogue ?? openCatalogue(places.catalogue, game.opponents?.levels),
   );
   const asSave = (kept: TableGame): Save => [kept.id, saves.write(kept)];
+  /** The last game that this tab has written: what lies there just like that need not be played through again to be read. */
+  let laid: { readonly text: string; readonly game: TableGame } | undefined;
+  const readSave = (save: unknown): TableGame | undefined =>
+    laid && JSON.stringify(save) === laid.text ? laid.game : saves.read(save);
   const watchers = new Set<(id: string) => void>();
   let channel: TabChannel | undefined;
   const listening = (): TabChannel => {
@@ -147,7 +151,7 @@ export function createStore(game: ReadAs, given: Given = {}): GameStore {
   ): Promise<Answer> {
     let answer: Answer = { result: 'failed' };
     const written = await edit(id, (save) => {
-      const now = saves.read(save);
+      const now = readSave(save);
       if (save !== undefined && now === undefined) {
         answer = { result: 'failed', trouble: isNewer(save) ? 'newer' : 'refused' };
         return undefined;
@@ -158,7 +162,9 @@ export function createStore(game: ReadAs, given: Given = {}): GameStore {
       const plays = claims || now === undefined || !sameMoves(now, next);
       const game = { ...next, id, revision: (now?.revision ?? 0) + (plays ? 1 : 0) };
       answer = { result: 'done', game };
-      return { put: saves.write(game) };
+      const put = saves.write(game);
+      laid = { text: JSON.stringify(put), game };
+      return { put };
     });
     if (answer.result === 'done') listing.touch(id, answer.game!.changed);
     return written.result === 'failed' ? written : { trouble: written.trouble, ...answer };

@@ -8,6 +8,7 @@ import {
   squaresOf,
   type View,
 } from '../../../../games/dragon-market/index.ts';
+import { memo } from '../../../../lib/memo.ts';
 import { Names, Pieces, Water } from '../../../../reference/dragon-market/Bay.tsx';
 import { centreOf, cornerOf, WHOLE_BAY } from '../../../../reference/dragon-market/geometry.ts';
 import { LowerMarks, UpperMarks } from '../../../../reference/dragon-market/MoveMarks.tsx';
@@ -17,7 +18,6 @@ import {
   marksOfRefused,
 } from '../../../../reference/dragon-market/marks.ts';
 import type { Marks } from '../../../table/board/marks.ts';
-import { memo } from '../../../table/ui/memo.ts';
 import { boatIn, squareIn } from '../choosing/targets.ts';
 import type { Offer } from '../choosing/walks.ts';
 import { boatNumber } from '../words/parts.ts';
@@ -29,6 +29,14 @@ import './bay-table.css';
 const MARGIN = 22; // for the names of rows and columns
 const WIDTH = 640 + MARGIN;
 const PLACE = `${-MARGIN} ${-MARGIN} ${WIDTH} ${WIDTH}`;
+
+/** The sea stays as it is. */
+const Sea = memo(() => (
+  <>
+    <Water cut={WHOLE_BAY} />
+    <Names cut={WHOLE_BAY} margin={MARGIN} />
+  </>
+));
 
 /** What lies in the bay is drawn anew only when the game has gone on. */
 const Still = memo(({ view, colours }: { view: View; colours: string }) => (
@@ -96,8 +104,7 @@ export function Bay({ view, colours, marks, preview, refused, offerAt }: Props) 
     <section class="bay-area" aria-label={t('dragon.table.bay')}>
       <div class="bay-box">
         <svg class="bay bay-drawing" viewBox={PLACE} aria-hidden="true">
-          <Water cut={WHOLE_BAY} />
-          <Names cut={WHOLE_BAY} margin={MARGIN} />
+          <Sea />
           <LowerMarks marks={drawn} />
           <path class="bay-places" d={places.map(inset).join('')} />
           <Still view={view} colours={colours} />

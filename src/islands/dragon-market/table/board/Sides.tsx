@@ -1,6 +1,7 @@
 import { Heir, MarketGood, Objective } from '../../../../art/DragonMarket.tsx';
 import { Coins } from '../../../../art/Tokens.tsx';
 import type { Seat, View } from '../../../../games/dragon-market/index.ts';
+import { memo } from '../../../../lib/memo.ts';
 import { colourOf, seatsOf, sideOf } from '../cards.ts';
 import { useUi } from '../words/speech.ts';
 import { describeSide, neededToWin, objectiveOf } from './describe.ts';
@@ -77,7 +78,7 @@ function Side({ view, side, near }: Props & { side: number }) {
 }
 
 /** Everybody at the table, in the order of play. */
-export function Sides({ view, near }: Props) {
+export const Sides = memo(({ view, near }: Props) => {
   const { t } = useUi();
   return (
     <section
@@ -89,4 +90,4 @@ export function Sides({ view, near }: Props) {
       ))}
     </section>
   );
-}
+});

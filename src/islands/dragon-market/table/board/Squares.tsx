@@ -1,25 +1,30 @@
 import { useMemo } from 'preact/hooks';
-import { type Square, squaresOf, type View } from '../../../../games/dragon-market/index.ts';
+import type { Square, View } from '../../../../games/dragon-market/index.ts';
+import { memo } from '../../../../lib/memo.ts';
 import { type Mark, type Marks, marked, markOf } from '../../../table/board/marks.ts';
 import { type Stop, useRoving } from '../../../table/board/roving.ts';
-import { memo } from '../../../table/ui/memo.ts';
 import { boatIn, boatOn, type Target } from '../choosing/targets.ts';
 import type { Offer } from '../choosing/walks.ts';
-import { useUi } from '../words/speech.ts';
+import { type Speech, useUi } from '../words/speech.ts';
 import { describeSquares } from './describe.ts';
 
 const GRID = { round: false, wide: 10 } as const;
 
-/** What a tap on a square means: a place to go, where it is one; else whoever or whatever is there. */
-function targetOf(view: View, lit: ReadonlySet<string>, square: Square): Target {
-  if (lit.has(`square.${square}`)) return `square.${square}`;
+/** What there is on a square whatever is chosen. */
+interface Place {
+  readonly target: Target; // what a tap on it means, unless it is a place to go
+  readonly topic: string; // what holding it tells about
+  readonly drag: string | undefined; // what is carried from here
+  readonly about: string; // in words
+}
+
+function targetOf(view: View, square: Square): Target {
   const mine = view.toMove !== null && view.heirs[view.toMove] === square;
   if (mine && view.phase === 'move') return 'heir';
   const boat = boatOn(view, square);
   return boat === undefined ? `at.${square}` : `boat.${boat}`;
 }
 
-/** What holding it tells about. */
 function topicOf(view: View, square: Square): string {
   if (view.heirs.includes(square)) return `heir.${view.heirs.indexOf(square)}`;
   const boat = boatOn(view, square);
@@ -31,14 +36,18 @@ function topicOf(view: View, square: Square): string {
 function carriedWith(view: View, target: Target): string | undefined {
   if (target === 'heir') return `[data-heir="${view.toMove}"]`;
   const id = boatIn(target);
-  const boat = id === undefined ? null : view.boats[id]!;
-  if (id === undefined || boat === null) return undefined;
-  const squares = squaresOf(id, boat.at, boat.heading);
+  if (id === undefined) return undefined;
   const aboard = view.heirs.flatMap((square, seat) =>
-    squares.includes(square) ? [`[data-heir="${seat}"]`] : [],
+    boatOn(view, square) === id ? [`[data-heir="${seat}"]`] : [],
   );
   return [`[data-boat="${id}"]`, `[data-number="${id}"]`, `[data-pile^="${id}."]`, ...aboard].join();
 }
+
+const placesIn = (view: View, speech: Speech): readonly Place[] =>
+  describeSquares(view, speech).map((about, square) => {
+    const target = targetOf(view, square);
+    return { target, topic: topicOf(view, square), drag: carriedWith(view, target), about };
+  });
 
 interface SquareProps {
   square: Square;
@@ -92,14 +101,13 @@ function costOf(offer: Offer | undefined): { points: number; how?: 'slide' | 'tu
 export function Squares({ view, marks, offerAt }: Props) {
   const ui = useUi();
   const roving = useRoving(view.toMove === null ? 0 : (view.heirs[view.toMove] ?? 0), GRID);
-  const about = useMemo(() => describeSquares(view, ui), [view, ui]);
-  const { lit } = marks;
+  const places = useMemo(() => placesIn(view, ui), [view, ui]);
   return (
     <div class="squares" {...roving.group}>
-      {about.map((line, square) => {
-        const target = targetOf(view, lit, square);
-        const offer = target.startsWith('square.') ? offerAt?.(target) : undefined;
-        const { points, how } = costOf(offer);
+      {places.map(({ target: there, topic, drag, about }, square) => {
+        const goes = marks.lit.has(`square.${square}`);
+        const target = goes ? (`square.${square}` as const) : there;
+        const { points, how } = costOf(goes ? offerAt?.(target) : undefined);
         const more =
           points > 0
             ? ui.plural('dragon.table.square.cost', points)
@@ -109,11 +117,11 @@ export function Squares({ view, marks, offerAt }: Props) {
             key={square}
             square={square}
             target={target}
-            topic={topicOf(view, square)}
+            topic={topic}
             mark={markOf(marks, target)}
-            about={more ? `${line}; ${more}` : line}
+            about={more ? `${about}; ${more}` : about}
             points={points}
-            drag={carriedWith(view, target)}
+            drag={goes ? undefined : drag}
             stop={roving.stopAt(square)}
           />
         );

@@ -1,6 +1,7 @@
 import { Die, Objective } from '../../../../art/DragonMarket.tsx';
 import { Coins } from '../../../../art/Tokens.tsx';
 import type { View } from '../../../../games/dragon-market/index.ts';
+import { memo } from '../../../../lib/memo.ts';
 import { colourOf } from '../cards.ts';
 import { type Speech, useUi } from '../words/speech.ts';
 
@@ -13,7 +14,7 @@ function tellTurn({ phase, boats, dice, points }: View, { t, plural }: Speech): 
 }
 
 /** The dice of this turn, the points that are left, and what lies beside the bay for everybody. */
-export function TurnStrip({ view }: { view: View }) {
+export const TurnStrip = memo(({ view }: { view: View }) => {
   const ui = useUi();
   const { t, plural } = ui;
   const { dice, stock, pile } = view;
@@ -35,4 +36,4 @@ export function TurnStrip({ view }: { view: View }) {
       </span>
     </section>
   );
-}
+});

@@ -34,10 +34,20 @@ export const cardIn = (target: string): number | undefined => numberIn(target, '
 export const powerIn = (target: string): PowerId | undefined =>
   target.startsWith('power.') ? (target.slice(6) as PowerId) : undefined;
 
-/** The boat that lies on a square. */
-export function boatOn({ boats }: Pick<View, 'boats'>, square: Square): BoatId | undefined {
-  const found = boats.findIndex(
-    (boat, id) => boat !== null && squaresOf(id, boat.at, boat.heading).includes(square),
-  );
-  return found < 0 ? undefined : found;
+/** What boats lie where, by square: asked for every square at every tap, and the same until one of them moves. */
+const charts = new WeakMap<View['boats'], readonly (BoatId | undefined)[]>();
+
+function chartOf(boats: View['boats']): readonly (BoatId | undefined)[] {
+  const known = charts.get(boats);
+  if (known) return known;
+  const chart: (BoatId | undefined)[] = [];
+  boats.forEach((boat, id) => {
+    if (boat) for (const square of squaresOf(id, boat.at, boat.heading)) chart[square] = id;
+  });
+  charts.set(boats, chart);
+  return chart;
 }
+
+/** The boat that lies on a square. */
+export const boatOn = ({ boats }: Pick<View, 'boats'>, square: Square): BoatId | undefined =>
+  chartOf(boats)[square];

@@ -1,7 +1,7 @@
 import { Coins, DrawPile, Prestige, Token } from '../../../../art/index.ts';
 import { goodsInGame, type View } from '../../../../games/dunhuang/index.ts';
+import { memo } from '../../../../lib/memo.ts';
 import { type Mark, marked } from '../../../table/board/marks.ts';
-import { memo } from '../../../table/ui/memo.ts';
 import { useUi } from '../words/speech.ts';
 
 /** What lies inside the circle: pile, supply, and the tokens that nobody has. */

@@ -1,8 +1,8 @@
 import { Coins, FirstPlayer, GoodCard, Hand, Prestige, SeatMark, Token } from '../../../../art/index.ts';
 import { type Good, goodsInGame, type Seat, type View } from '../../../../games/dunhuang/index.ts';
+import { memo } from '../../../../lib/memo.ts';
 import { type Mark, marked } from '../../../table/board/marks.ts';
 import type { Stop } from '../../../table/board/roving.ts';
-import { memo } from '../../../table/ui/memo.ts';
 import { useUi } from '../words/speech.ts';
 import { describeSeat, nearness } from './describe.ts';
 import { mostShown, type Pile, pilesOf } from './piles.ts';

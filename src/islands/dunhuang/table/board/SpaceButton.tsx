@@ -1,8 +1,8 @@
 import { Character, Coins, GoodCard } from '../../../../art/index.ts';
 import type { CharacterId, Good, Space } from '../../../../games/dunhuang/index.ts';
+import { memo } from '../../../../lib/memo.ts';
 import { type Mark, marked } from '../../../table/board/marks.ts';
 import type { Stop } from '../../../table/board/roving.ts';
-import { memo } from '../../../table/ui/memo.ts';
 import { spaceTarget } from '../choosing/taps.ts';
 import { type Ui, useUi } from '../words/speech.ts';
 import './market.css';

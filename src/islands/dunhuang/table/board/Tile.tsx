@@ -1,7 +1,7 @@
 import { GoodCard, Token } from '../../../../art/index.ts';
+import { memo } from '../../../../lib/memo.ts';
 import { type Mark, type Marks, marked, markOf } from '../../../table/board/marks.ts';
 import type { Stop } from '../../../table/board/roving.ts';
-import { memo } from '../../../table/ui/memo.ts';
 import type { Target } from '../choosing/taps.ts';
 import { useUi } from '../words/speech.ts';
 import { describePile } from './describe.ts';
