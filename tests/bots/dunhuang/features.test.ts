@@ -1,40 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FeatureCache } from '../../../src/bots/dunhuang/feature-cache.ts';
 import { FEATURES, MOST_FEATURES } from '../../../src/bots/dunhuang/features.ts';
-import { byItself, QuickMeasure } from '../../../src/bots/dunhuang/measure.ts';
 import { deepEvaluation, quickEvaluation, settled } from '../../../src/bots/dunhuang/net.ts';
 import { netFor } from '../../../src/bots/dunhuang/nets.ts';
-import { listSensible } from '../../../src/bots/dunhuang/sensible.ts';
-import { TurnJudge } from '../../../src/bots/dunhuang/turns.ts';
-import {
-  type Board,
-  copyBoard,
-  createBoard,
-  dealGame,
-  isOver,
-  listMoves,
-  MOST_MOVES,
-  playMove,
-  seedBoard,
-} from '../../../src/games/dunhuang/fast.ts';
-import type { PlayerCount } from '../../../src/games/dunhuang/index.ts';
-import { below, seedFrom } from '../../../src/lib/random.ts';
-
-/** Boards of random games, one after another as they are played, sometimes a jump. */
-function* boards(players: PlayerCount, count: number): Generator<Board> {
-  const dice = new Int32Array(4);
-  seedFrom(`boards ${players}`, dice, 0);
-  const moves = new Int32Array(MOST_MOVES);
-  const board = createBoard();
-  const kept = createBoard();
-  seedBoard(board, 'features');
-  for (let n = 0; n < count; n++) {
-    if (n === 0 || isOver(board)) dealGame(board, players);
-    if (n % 7 === 0) copyBoard(board, kept);
-    yield n % 5 === 0 ? kept : board;
-    playMove(board, moves[below(dice, 0, listMoves(board, moves))]!);
-  }
-}
+import type { Board } from '../../../src/games/dunhuang/fast.ts';
+import { boards } from './support/boards.ts';
 
 const listOf = (look: FeatureCache, { cells }: Board, seat: number): number[] => {
   const out = new Int16Array(MOST_FEATURES);
@@ -94,24 +64,5 @@ describe.each([2, 3, 4] as const)('a look at a table of %i', (players) => {
       compared++;
     }
     expect(compared).toBeGreaterThan(300);
-  });
-
-  it('judges a turn the same, move by move, as when every end is looked at by itself', () => {
-    const net = netFor(players);
-    const along = new TurnJudge(new QuickMeasure(net));
-    const anew = new TurnJudge(byItself(quickEvaluation(net)));
-    const moves = new Int32Array(MOST_MOVES);
-    const [one, two] = [new Float64Array(MOST_MOVES), new Float64Array(MOST_MOVES)];
-    let judged = 0;
-    for (const board of boards(players, 600)) {
-      if (isOver(board)) continue;
-      const count = listSensible(board, moves);
-      along.judge(board, moves, count, one);
-      anew.judge(board, moves, count, two);
-      expect(one.subarray(0, count)).toEqual(two.subarray(0, count));
-      expect(along.end.cells).toEqual(anew.end.cells);
-      judged++;
-    }
-    expect(judged).toBeGreaterThan(500);
   });
 });
