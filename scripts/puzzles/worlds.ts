@@ -3,6 +3,7 @@ import { foreseenGame, isAnswer } from '../../src/bots/dunhuang/game.ts';
 import { QuickMeasure } from '../../src/bots/dunhuang/measure.ts';
 import { deepEvaluation } from '../../src/bots/dunhuang/net.ts';
 import { netFor } from '../../src/bots/dunhuang/nets.ts';
+import { TurnJudge } from '../../src/bots/dunhuang/turns.ts';
 import {
   type Board,
   copyBoard,
@@ -31,7 +32,10 @@ export function overWorlds(
 ): number[][] {
   const net = netFor(view.players);
   const policy = new QuickMeasure(net);
-  const game = foreseenGame(view, prepareSampler(view), { policy, value: deepEvaluation(net) }, view.players);
+  const value = deepEvaluation(net);
+  // What ships is not checked in haste.
+  const answers = new TurnJudge(policy);
+  const game = foreseenGame(view, prepareSampler(view), { policy, value }, view.players, answers);
   const dice = new Int32Array(4);
   seedFrom(seed, dice, 0);
   const world = createBoard();

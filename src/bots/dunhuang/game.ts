@@ -65,9 +65,9 @@ export function foreseenGame(
   sampler: Sampler,
   { policy, value }: Evaluators,
   turns: number,
+  answers: TurnJudge = new HastyJudge(policy),
 ): SearchGame<Board> {
   const judge = new TurnJudge(policy);
-  const glance = new HastyJudge(policy);
   return {
     players,
     mostMoves: MOST_MOVES,
@@ -78,12 +78,12 @@ export function foreseenGame(
     listMoves: listSensible,
     play: playMove,
     outcome(board, rewards) {
-      playOn(board, glance, turns);
+      playOn(board, answers, turns);
       value(board, rewards);
     },
     foresight: {
       judge: (board, moves, count, values) =>
-        (decider(board) === seat ? judge : glance).judge(board, moves, count, values),
+        (decider(board) === seat ? judge : answers).judge(board, moves, count, values),
       leadsBeyond: (move, board) =>
         isLastKnown(move) && !(isAnswer(move) && !isOver(board) && decider(board) === seat),
     },

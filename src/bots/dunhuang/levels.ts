@@ -15,8 +15,8 @@ export interface Thinking {
 /** The levels that search; the other two look at one turn only. */
 export const THINKING: Readonly<Partial<Record<Level, Thinking>>> = {
   planner: { iterations: 60, ms: 200, deep: false, nodes: 20_000, workers: false },
-  master: { iterations: 1000, ms: 1000, deep: true, nodes: 100_000, workers: false },
-  grandmaster: { iterations: 10_000, ms: 5000, deep: true, nodes: 400_000, workers: true },
+  master: { iterations: 2000, ms: 1000, deep: true, nodes: 100_000, workers: false },
+  grandmaster: { iterations: 20_000, ms: 5000, deep: true, nodes: 400_000, workers: true },
 };
 
 /**

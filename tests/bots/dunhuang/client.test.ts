@@ -48,7 +48,7 @@ describe('the client', () => {
     const [request] = desks[0]!.asked as [Extract<Request, { type: 'choose' }>];
     expect(Object.keys(request).sort()).toEqual(['id', 'settings', 'type', 'view']);
     expect(request.view).toBe(seen);
-    expect(request.settings).toMatchObject({ iterations: 1000, ms: 1000 });
+    expect(request.settings).toMatchObject({ iterations: 2000, ms: 1000 });
   });
 
   it('stops at once, and says so to the worker', async () => {
