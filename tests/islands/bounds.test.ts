@@ -16,6 +16,7 @@ import { readAs } from '../../src/islands/dunhuang/table/kept-store.ts';
 import { parseGame } from '../../src/islands/table/storage/parse-game.ts';
 import type { Box } from '../../src/lib/storage.ts';
 import { keptInVersion } from '../fuzz/kept.ts';
+import { soon } from '../support/soon.ts';
 import { memoryStorage } from '../support/storage.ts';
 import { person, newGame as tableGame } from './table/support/table.ts';
 
@@ -32,15 +33,6 @@ function readWith<T>(
   graft(envelope.data as never);
   const kept = { [`shang.${name}`]: JSON.stringify(envelope) };
   return open({ storage: () => memoryStorage(kept) }).read();
-}
-
-/** Done within the time that nobody notices, of the processor. */
-function soon<T>(act: () => T): T {
-  const before = process.cpuUsage();
-  const result = act();
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1000).toBeLessThan(400);
-  return result;
 }
 
 describe('a box', () => {

@@ -65,8 +65,8 @@ export class FeatureCache {
   private upNext = -1;
   private players = 0;
 
-  /** Looks at a table; returns the goods of which something is different, as bits. */
-  update(board: Board): number {
+  /** Looks at a table. */
+  update(board: Board): void {
     const { cells } = board;
     const players = cells[PLAYERS]!;
     const upNext = cells[ASK] === ASK_CAMEL ? cells[TURN]! : (cells[TURN]! + 1) % players;
@@ -84,9 +84,9 @@ export class FeatureCache {
       this.different[seat] = different;
       this.progress[seat] = progressCase(need - tokens, different);
     }
-    return changed;
   }
 
+  /** Of which something is different, as bits. */
   private changedGoods({ cells, words }: Board): number {
     let changed = 0;
     for (let word = 0; word < WORDS; word++) {
