@@ -27,7 +27,7 @@ export const CHUNKS = [
   },
   { name: 'device', test: inside('src/lib/(?:persist|save-file|awake)\\.ts$') },
   { name: 'file-button', test: inside('src/islands/FileButton\\.tsx$') },
-  { name: 'engines', test: inside('src/lib/(?:random|record-limits|engine-door|given)\\.ts$') }, // of every engine
+  { name: 'engines', test: inside('src/lib/(?:random|record-limits|engine-door|dice-from|given)\\.ts$') }, // of every engine
   { name: 'pieces', test: inside('src/art/(?:Piece|where|Tokens)\\.tsx?$') }, // what every game places
   {
     name: 'dunhuang',
