@@ -33,12 +33,27 @@ function startFullText() {
 }
 dialog.startFullText = startFullText;
 
-/** Again at the next key, if they do not come. */
-function fetchScripts() {
+/**
+ * Again at the next key, if they do not come. All are fetched as plain files first, and run only once they are here: a module
+ * that could not be fetched is never asked for again by browsers before the autumn of 2026.
+ */
+async function fetchScripts() {
   const scripts = document.importNode(rest, true);
-  for (const script of scripts.querySelectorAll('script'))
-    script.onerror = () => dialog.addEventListener('input', fetchScripts, { once: true });
-  document.head.append(scripts);
+  const again = () => dialog.addEventListener('input', fetchScripts, { once: true });
+  try {
+    await Promise.all([...scripts.querySelectorAll('script')].map(({ src }) => fetchWhole(src)));
+    for (const script of scripts.querySelectorAll('script')) script.onerror = again;
+    document.head.append(scripts);
+  } catch {
+    again();
+  }
+}
+
+/** To its last byte: only then does the browser have it at hand. */
+async function fetchWhole(address: string) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  await answer.arrayBuffer();
 }
 
 function open() {
