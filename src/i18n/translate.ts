@@ -61,7 +61,7 @@ export function translator<K extends string>(lang: Lang, words: Readonly<Record<
   let forms: Intl.PluralRules | undefined;
 
   const number = (n: number) => {
-    if (Number.isInteger(n) && n >= 0 && n < 1000) return String(n); // in both languages; a board says hundreds of them at a tap
+    if (n >= 0 && n < 1000 && n % 1 === 0) return String(n); // in both languages; a board says hundreds of them at a tap
     numbers ??= new Intl.NumberFormat(lang);
     return numbers.format(n);
   };

@@ -18,16 +18,12 @@ function fetchRest() {
 
 /** One that does not come, or breaks, makes way for another. */
 function startFullText() {
-  const { worker, pagefind, here } = dialog.dataset;
+  const { worker, folder, here } = dialog.dataset;
   const fullText = new Worker(worker!, { type: 'module' });
   fullText.addEventListener('error', () => {
     dialog.fullText = undefined;
   });
-  fullText.postMessage({
-    folder: new URL(pagefind!, location.href).href,
-    lang: document.documentElement.lang,
-    here,
-  });
+  fullText.postMessage({ folder, here, lang: document.documentElement.lang });
   dialog.fullText = fullText;
   return fullText;
 }
@@ -37,23 +33,16 @@ dialog.startFullText = startFullText;
  * Again at the next key, if they do not come. All are fetched as plain files first, and run only once they are here: a module
  * that could not be fetched is never asked for again by browsers before the autumn of 2026.
  */
-async function fetchScripts() {
+function fetchScripts() {
   const scripts = document.importNode(rest, true);
+  const files = [...scripts.querySelectorAll('script')];
   const again = () => dialog.addEventListener('input', fetchScripts, { once: true });
-  try {
-    await Promise.all([...scripts.querySelectorAll('script')].map(({ src }) => fetchWhole(src)));
-    for (const script of scripts.querySelectorAll('script')) script.onerror = again;
-    document.head.append(scripts);
-  } catch {
-    again();
-  }
-}
-
-/** To its last byte: only then does the browser have it at hand. */
-async function fetchWhole(address: string) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  await answer.arrayBuffer();
+  for (const file of files) file.onerror = again;
+  // To its last byte: only then does the browser have a file at hand.
+  Promise.all(files.map(async ({ src }) => (await fetch(src)).arrayBuffer())).then(
+    () => document.head.append(scripts),
+    again,
+  );
 }
 
 function open() {
@@ -63,8 +52,8 @@ function open() {
   dialog.querySelector('input')!.select();
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+/** A list can be typed in too: the browser goes to what begins so. */
+const isTyping = (target: EventTarget | null) => (target as Element).matches(':read-write, select');
 
 for (const opener of document.querySelectorAll('[data-search]'))
   for (const sign of ['pointerenter', 'pointerdown', 'focus']) opener.addEventListener(sign, fetchRest);

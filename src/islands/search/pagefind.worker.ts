@@ -85,7 +85,7 @@ function inTurn<T>(job: () => Promise<T>): Promise<T> {
 
 self.onmessage = async ({ data }: MessageEvent<Start | Question>) => {
   if ('folder' in data) {
-    start = data;
+    start = { ...data, folder: new URL(data.folder, location.href).href };
     open();
     return;
   }
