@@ -1,5 +1,6 @@
 // Several devices by keys alone, and what a screen reader hears of them.
 import type { Page } from '@playwright/test';
+import { BEAT, SILENCE } from '../../src/islands/table/devices/protocol/wire.ts';
 import { TABLE } from './support/at-table.ts';
 import { expectAccessible } from './support/axe.ts';
 import { newDevice } from './support/devices.ts';
@@ -30,8 +31,8 @@ async function choose(page: Page, name: string, letters: string): Promise<void> 
   await page.keyboard.type(letters);
 }
 
-const hears = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text })).not.toHaveCount(0);
+const hears = (page: Page, text: string, options?: { timeout: number }) =>
+  expect(page.getByRole('status').filter({ hasText: text })).not.toHaveCount(0, options);
 
 test('a game is begun, somebody invited, and both play, with keys alone @desktop', async ({
   page,
@@ -84,6 +85,6 @@ test('a game is begun, somebody invited, and both play, with keys alone @desktop
   await hears(await toMove(), 'Your turn');
   await expectAccessible(guest);
   await guest.close();
-  await hears(page, 'Red is away.');
+  await hears(page, 'Red is away.', { timeout: SILENCE + 2 * BEAT }); // a page that is ended may have no time to say so
   await context.close();
 });

@@ -8,7 +8,7 @@ import { asSave, layDown, playedGame } from './support/kept-games.ts';
 import { expect, test } from './support/test.ts';
 
 const named = (name: string) => ({ ...person(0), name });
-const SUNDAY = playedGame([named('Mei'), bot(1)], 40, { id: 'sunday', name: 'Sunday' });
+const SUNDAY = playedGame([named('Mei'), bot(1)], 44, { id: 'sunday', name: 'Sunday' }); // Mei is to move, and takes her time
 const OLD = playedGame([named('Bo'), bot(1)], 52, { id: 'old', changed: '2025-12-24T20:00:00.000Z' });
 const DAMAGED = { ...asSave(SUNDAY)['sunday'], id: 'damaged', name: 'Spilt tea', moves: 'gone' };
 

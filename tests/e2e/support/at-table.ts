@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { createGame, type Move, play, view } from '../../../src/games/dunhuang/index.ts';
 import { tapsOf } from '../../../src/islands/dunhuang/table/choosing/taps.ts';
+import { ROOM_FOR_LOG } from '../../../src/islands/table/log/room.ts';
 import type { TableGame } from '../../islands/table/support/dunhuang.ts';
 import { en } from '../../support/words.ts';
 
@@ -38,6 +39,10 @@ export const openMenu = (page: Page, words: Pick<typeof en, 'table.board.menu'> 
 /** The whole board in words, with nothing pointed at: what is pointed at shows what it would bring. */
 export async function readBoard(page: Page): Promise<string> {
   await page.mouse.move(0, 0);
+  // Beside a wide board comes the log, a breath behind it.
+  const isWhole = (room: string) =>
+    !matchMedia(room).matches || document.querySelector('.board .log') !== null;
+  await page.waitForFunction(isWhole, ROOM_FOR_LOG);
   return page.locator('.board').ariaSnapshot();
 }
 

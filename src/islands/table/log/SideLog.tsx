@@ -2,11 +2,9 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { LogEntry, Session } from '../game/types.ts';
 import { lazy } from '../ui/lazy.tsx';
+import { ROOM_FOR_LOG } from './room.ts';
 
 const Log = lazy(() => import('./Log.tsx'));
-
-/** Where the board leaves room for it; `board.css` says the same of its side. */
-const ROOM = '(min-aspect-ratio: 23/20) and (min-height: 700px)';
 
 const BREATH = 60; // ms: the board comes first
 
@@ -24,7 +22,7 @@ function Following({ session }: { session: Session }) {
 export function SideLog({ session }: { session: Session }) {
   const [wide, setWide] = useState(false);
   useEffect(() => {
-    const room = matchMedia(ROOM);
+    const room = matchMedia(ROOM_FOR_LOG);
     const look = () => setWide(room.matches);
     look();
     room.addEventListener('change', look);
