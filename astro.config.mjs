@@ -1,9 +1,10 @@
 import mdx from '@astrojs/mdx';
-import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { ALIASES } from './src/build/aliases.ts';
 import { CHUNKS, withoutPreloads } from './src/build/chunks.ts';
 import { INLINE_HASHES } from './src/build/inline-scripts.ts';
+import { islands } from './src/build/islands.ts';
 import { relayUrl } from './src/build/relay-url.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/lib/languages.ts';
 import { joinPath } from './src/lib/url.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [withoutPreloads],
+    resolve: { alias: ALIASES },
     define: { 'import.meta.env.RELAY_URL': JSON.stringify(relay) },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
@@ -39,7 +41,7 @@ export default defineConfig({
   },
   integrations: [
     mdx(),
-    preact(),
+    islands(),
     sitemap({
       i18n: {
         defaultLocale: DEFAULT_LANGUAGE,

@@ -13,8 +13,8 @@ export const CHUNKS = [
   {
     name: 'island',
     test: inside(
-      'node_modules/(?:preact|@preact|@astrojs/preact)/',
-      'src/islands/(?:guarded|uncaught-errors|Broken|StorageNote|kept-one|ui)\\.tsx?$',
+      'node_modules/(?:preact|@preact)/',
+      'src/islands/(?:guarded|wake|signals|uncaught-errors|Broken|StorageNote|kept-one|ui)\\.tsx?$',
       'src/lib/(?:plain|reading|coded-error|seats|names|entropy|url)\\.ts$',
     ),
   },
