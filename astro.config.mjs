@@ -2,7 +2,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { ALIASES } from './src/build/aliases.ts';
-import { CHUNKS, withoutPreloads } from './src/build/chunks.ts';
+import { CHUNKS, lateEngines, withoutPreloads } from './src/build/chunks.ts';
 import { INLINE_HASHES } from './src/build/inline-scripts.ts';
 import { islands } from './src/build/islands.ts';
 import { relayUrl } from './src/build/relay-url.ts';
@@ -24,7 +24,7 @@ export default defineConfig({
   // Highlighted code would carry style attributes, which the policy below refuses.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [withoutPreloads],
+    plugins: [withoutPreloads, lateEngines],
     resolve: { alias: ALIASES },
     define: { 'import.meta.env.RELAY_URL': JSON.stringify(relay) },
     environments: {

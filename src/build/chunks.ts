@@ -149,3 +149,16 @@ export const withoutPreloads = {
       : undefined,
   load: (id: string) => (id === '\0vite/preload-helper.js' ? FETCH_LATER : undefined),
 };
+
+/**
+ * What a game's door brings along as it is opened (src/games/dragon-market/late.ts) is no part of what a page is sent: that fetches
+ * what it wants of it. Pages themselves, workers, tests and scripts have all of it.
+ */
+export const lateEngines = {
+  name: 'late-engines',
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  transform: {
+    filter: { id: /src\/games\/[^/]+\/index\.ts$/ },
+    handler: (code: string) => ({ code, map: null, moduleSideEffects: false as const }),
+  },
+};

@@ -1,5 +1,12 @@
 /** The readable door into the rules of Dragon Market: verbs, types and codes. The other, for who is in a hurry, is fast.ts. */
 
+import { isBoard } from './board-check.ts';
+import { late } from './late.ts';
+import { bringReasons } from './reasons.ts';
+
+late.isBoard = isBoard;
+bringReasons();
+
 export { LONGEST_SEED } from '../../lib/record-limits.ts';
 export { BLUE, type OwnDeck, RED } from './deck.ts';
 export { determinize } from './determinize.ts';
@@ -29,6 +36,7 @@ export {
   sweptSquares,
 } from './questions.ts';
 export type { BoatWords, SideWords } from './read.ts';
+export { bringReasons } from './reasons.ts';
 export { decodeGame, encodeGame, type GameRecord } from './record.ts';
 export { OUR_READINGS, RULE_IDS, type RuleId, SELECTABLE_RULINGS } from './rules.ts';
 export { DEFAULT_RULINGS, RULING_NAMES, RULING_VALUES, type Rulings } from './rulings.ts';

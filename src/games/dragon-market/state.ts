@@ -4,11 +4,11 @@
  */
 import { fits } from '../../lib/engine-door.ts';
 import { AT, type Board, createBoard, HEADING, PLAYERS, SEEN } from './board.ts';
-import { isBoard } from './board-check.ts';
 import { layBoat } from './boats.ts';
 import { emptyChart } from './chart.ts';
 import { InvalidInput } from './errors.ts';
 import type { GameEvent } from './events.ts';
+import { late } from './late.ts';
 import { BOATS } from './types.ts';
 
 export interface State {
@@ -22,6 +22,8 @@ const log: GameEvent[] = [];
 const scratch = createBoard(log);
 /** Whether what lies on it was made or looked over by the engine. */
 let sound = false;
+/** What the engine has made. */
+const made = new WeakSet<object>();
 
 /** Lays the boats out on the chart. */
 export function drawChart(board: Board): void {
@@ -51,7 +53,8 @@ function load(state: State): boolean {
     to[i] = word;
   }
   if (sound) return true;
-  sound = isBoard(scratch);
+  sound = late.isBoard?.(scratch) ?? made.has(from);
+  if (sound && !late.isBoard) drawChart(scratch); // it is drawn by who looks a board over
   return sound;
 }
 
@@ -79,5 +82,6 @@ export function store(board: Board): State {
   sound = true;
   const words = new Array<number>(WORDS);
   for (let i = 0; i < WORDS; i++) words[i] = board.words[i]!;
+  made.add(words);
   return { words };
 }

@@ -1,12 +1,10 @@
-/** What a picture shows of a move besides where things lie: made of what the engine says that happens, or why it cannot. */
+/** What a picture shows of a move besides where things lie: made of what the engine says that happens. */
 import {
   type BoatId,
   type GameEvent,
   HEADINGS,
   type Heading,
   type Lying,
-  type Move,
-  type MoveError,
   type Square,
   squaresOf,
   sweptSquares,
@@ -64,7 +62,7 @@ export const merge = (a: Marks, b: Marks): Marks => ({
   blocked: [...a.blocked, ...b.blocked],
 });
 
-const arrow = (from: Square, to: Square, refused = false): Arrow => ({
+export const arrow = (from: Square, to: Square, refused = false): Arrow => ({
   from: centreOf(from),
   to: centreOf(to),
   refused,
@@ -73,13 +71,13 @@ const arrow = (from: Square, to: Square, refused = false): Arrow => ({
 const BEHIND: Readonly<Record<Heading, Heading>> = { n: 's', s: 'n', e: 'w', w: 'e' };
 
 /** The squares of a boat from its rear to its front, by its heading. */
-function alongOf(boat: BoatId, { at, heading }: Lying): readonly Square[] {
+export function alongOf(boat: BoatId, { at, heading }: Lying): readonly Square[] {
   const [sailor, first, second] = squaresOf(boat, at, heading) as [Square, Square, Square];
   return first - sailor === second - first ? [sailor, first, second] : [second, sailor, first];
 }
 
 /** The ends that come round when a boat turns about one of its squares. */
-const arcsAbout = (
+export const arcsAbout = (
   about: Square,
   squares: readonly Square[],
   degrees: Arc['degrees'],
@@ -150,31 +148,9 @@ function eventMarks(event: GameEvent, { boats }: Boats): Partial<Marks> {
   }
 }
 
-const together = (some: readonly Partial<Marks>[]): Marks =>
+export const together = (some: readonly Partial<Marks>[]): Marks =>
   some.reduce<Marks>((all, one) => merge(all, { ...NO_MARKS, ...one }), NO_MARKS);
 
 /** What those events bring, in order. */
 export const marksOfEvents = (events: readonly GameEvent[], before: Boats): Marks =>
   together(events.map((event) => eventMarks(event, before)));
-
-/** Why it cannot be done: what a boat would sweep, and where something lies there. */
-function refusedMarks(move: Move, { at }: MoveError, { boats, heirs, toMove }: View): Partial<Marks> {
-  const blocked = at === undefined ? [] : [at];
-  if (move.type === 'step') {
-    return { blocked: [move.to], arrows: [arrow(heirs[toMove!]!, move.to, true)] };
-  }
-  if (move.type === 'place-boat') {
-    const { boat, at: sailor, heading } = move;
-    return { blocked: [sailor], ghosts: [{ boat, at: sailor, heading }] };
-  }
-  if (move.type !== 'turn') return { blocked };
-  const lying = boats[move.boat]!;
-  return {
-    blocked,
-    swept: sweptSquares(move.boat, lying.at, lying.heading, move.to),
-    arcs: arcsAbout(lying.at, alongOf(move.boat, lying), move.to === 'left' ? -90 : 90, true),
-  };
-}
-
-export const marksOfRefused = (move: Move, error: MoveError, view: View): Marks =>
-  together([refusedMarks(move, error, view)]);

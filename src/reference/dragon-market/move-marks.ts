@@ -7,7 +7,8 @@ import {
   toMove,
   view,
 } from '../../games/dragon-market/index.ts';
-import { type Marks, marksOfEvents, marksOfRefused } from './marks.ts';
+import { type Marks, marksOfEvents } from './marks.ts';
+import { marksOfRefused } from './refused-marks.ts';
 
 /** What to draw for a move, whether or not it is legal. */
 export function marksOf(state: State, move: Move): Marks {

@@ -8,11 +8,11 @@ import { TurnButtons } from './board/TurnButtons.tsx';
 import { choosing } from './choosing/choosing.ts';
 import type { Offer } from './choosing/walks.ts';
 import { Facts } from './Facts.tsx';
+import { whyNot } from './why-not.ts';
 import { tellAbout, tellGain, tellMeaning } from './words/meaning.ts';
 import { nameMove } from './words/move-names.ts';
 import { Picture } from './words/Picture.tsx';
 import { askFor } from './words/prompt.ts';
-import { tellRefusal } from './words/refused.ts';
 import { tellEvents, tellReport } from './words/sentences.ts';
 import type { Speech } from './words/speech.ts';
 import { standingOf } from './words/standing.ts';
@@ -40,7 +40,7 @@ export const boardFace: BoardFace = {
   tellEvents,
   tellReport,
   standingOf: async (openly: View, speech: Speech) => standingOf(openly, speech),
-  tellError: (error, speech: Speech) => tellRefusal(error as MoveError, speech),
+  tellError: (error, speech: Speech) => whyNot()?.tellRefusal(error as MoveError, speech) ?? '',
   fetchAdviceWords: async () => (await import('./words/advice.ts')).adviceWords,
   rulePath: (rule) => rulePath(rule as RuleId),
   rulesPath: '/dragon-market/rules/',

@@ -27,7 +27,7 @@ function Preview({ session, chooser }: Props) {
 }
 
 /** Why a tool of the bar does nothing now: "Take back: somebody else has decided since." */
-function cannotUse(why: Exclude<Hindrance, 'other'>, { t }: Ui): string {
+function cannotUse(why: Exclude<Hindrance, 'other' | 'lost'>, { t }: Ui): string {
   const tool = why === 'redo.none' ? 'redo' : 'undo';
   return `${t(`table.board.${tool}`)}: ${t(`table.board.${why}`)}`;
 }
@@ -56,6 +56,7 @@ function AskedOrBrought({ session, chooser }: Props) {
   const ask = askFor(session.view.value, tapped, ui);
   if (refusal && 'cannot' in refusal) {
     const { cannot } = refusal;
+    if (cannot === 'lost') return <p class="action-no">{ui.t('table.lost')}</p>;
     return <p class="action-no">{cannot === 'other' ? ask : cannotUse(cannot, ui)}</p>;
   }
   if (refusal) {

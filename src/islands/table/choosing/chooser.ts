@@ -8,7 +8,7 @@ import { createSteps } from './steps.ts';
 
 /** Why a tap did nothing: the rule that forbids it, or what stands in the way. */
 export type Refusal = MoveError | { readonly cannot: Hindrance };
-export type Hindrance = 'other' | 'redo.none' | `undo.${Exclude<Back, 'can'>}`;
+export type Hindrance = 'other' | 'lost' | 'redo.none' | `undo.${Exclude<Back, 'can'>}`;
 
 /** A turn that somebody advises, as one choice. */
 export interface Advised {
@@ -56,7 +56,7 @@ type Choosable = Pick<
   'legal' | 'view' | 'log' | 'whyNot' | 'foresee' | 'ahead' | 'play' | 'back' | 'undo' | 'canRedo' | 'redo'
 >;
 
-type Choosing = Pick<BoardFace, 'taps' | 'leads' | 'attempt' | 'offers' | 'movesOf'>;
+type Choosing = Pick<BoardFace, 'taps' | 'leads' | 'attempt' | 'offers' | 'movesOf' | 'fetchWhy'>;
 
 /** All that was done since the last move; a new list of legal moves begins afresh. */
 interface Doing {
@@ -72,7 +72,7 @@ interface Doing {
 
 export function createChooser(
   session: Choosable,
-  { taps, leads, attempt, offers, movesOf = (move) => [move] }: Choosing,
+  { taps, leads, attempt, offers, movesOf = (move) => [move], fetchWhy }: Choosing,
   oneTap: () => boolean,
 ): Chooser {
   const doing = signal<Doing>({ legal: [], tapped: [], variant: 0 });
@@ -95,7 +95,9 @@ export function createChooser(
     () => now.value.advised?.move ?? choice.value.variants[now.value.variant] ?? choice.value.ready,
   );
 
+  let changes = 0;
   const change = (to: Partial<Doing>): void => {
+    changes++;
     doing.value = { ...now.value, refusal: undefined, refused: undefined, advised: undefined, ...to };
   };
 
@@ -131,6 +133,21 @@ export function createChooser(
     return error ? { refusal: error, refused: { move, error } } : { refusal: { cannot: 'other' } };
   }
 
+  /** Says why that cannot be chosen: once it can be told, if nothing else was done meanwhile. */
+  function tellWhyNot(target: Target, tried: Partial<Doing> = {}): void {
+    const coming = fetchWhy?.();
+    change(coming === undefined ? { ...refuse(target), ...tried } : tried);
+    const asked = changes;
+    const tell = (lost: boolean): void => {
+      if (changes === asked)
+        change({ ...(lost ? { refusal: { cannot: 'lost' } } : refuse(target)), ...tried });
+    };
+    coming?.then(
+      () => tell(false),
+      () => tell(true),
+    );
+  }
+
   function follow(target: Target): boolean {
     const next = choosing.value.tap(tapped.value, target);
     if (next) change({ tapped: next, variant: 0, pointed: undefined, tried: target });
@@ -156,7 +173,7 @@ export function createChooser(
       // An answer has its own button, which says what it does.
       if (target.startsWith('do.')) return commit(choosing.value.look([target]).ready);
       if (again) return commit();
-      if (!follow(target)) return change({ ...refuse(target), tried: target });
+      if (!follow(target)) return tellWhyNot(target, { tried: target });
       // A tap that takes something off plays nothing.
       if (oneTap() && tapped.value.includes(target)) commit();
     },
@@ -169,7 +186,7 @@ export function createChooser(
       const before = tapped.value;
       const picked = from !== undefined && !before.includes(from) && follow(from);
       const dropped = !tapped.value.includes(to) && follow(to);
-      if (!picked && !dropped) change(refuse(to));
+      if (!picked && !dropped) tellWhyNot(to);
       else if (oneTap()) commit();
     },
     suggest: (advised) => change({ advised, tapped: [], variant: 0, pointed: undefined, tried: undefined }),

@@ -149,6 +149,12 @@ export interface BoardFace {
   /** The move that somebody meant who tapped what is not lit, so that the rules can say why it is none. */
   attempt(view: View, tapped: readonly Target[], target: Target): Move | undefined;
 
+  /**
+   * Where all that explains why something cannot be chosen comes later, the way to fetch it; undefined once it is here. `attempt`,
+   * `tellError` and what the board shows of a refusal are asked after that.
+   */
+  fetchWhy?(): Promise<unknown> | undefined;
+
   /** A move as it is offered. */
   nameMove(move: Move, view: View, speech: Speech): readonly Part[];
   /** The same in few words, for a button beside others; all of them stand above it then. */

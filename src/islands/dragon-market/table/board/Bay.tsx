@@ -12,14 +12,11 @@ import { memo } from '../../../../lib/memo.ts';
 import { Names, Pieces, Water } from '../../../../reference/dragon-market/Bay.tsx';
 import { centreOf, cornerOf, WHOLE_BAY } from '../../../../reference/dragon-market/geometry.ts';
 import { LowerMarks, UpperMarks } from '../../../../reference/dragon-market/MoveMarks.tsx';
-import {
-  type Marks as Drawn,
-  marksOfEvents,
-  marksOfRefused,
-} from '../../../../reference/dragon-market/marks.ts';
+import { type Marks as Drawn, marksOfEvents } from '../../../../reference/dragon-market/marks.ts';
 import type { Marks } from '../../../table/board/marks.ts';
 import { boatIn, squareIn } from '../choosing/targets.ts';
 import type { Offer } from '../choosing/walks.ts';
+import { whyNot } from '../why-not.ts';
 import { boatNumber } from '../words/parts.ts';
 import { useUi } from '../words/speech.ts';
 import { Squares } from './Squares.tsx';
@@ -96,7 +93,9 @@ export function Bay({ view, colours, marks, preview, refused, offerAt }: Props) 
   const { t } = useUi();
   // What cannot be done is shown alone: beside a plan nobody could tell one from the other.
   const drawn = useMemo(
-    (): Drawn => (refused ? marksOfRefused(refused.move, refused.error, view) : marksOfEvents(preview, view)),
+    (): Drawn =>
+      (refused && whyNot()?.marksOfRefused(refused.move, refused.error, view)) ??
+      marksOfEvents(refused ? [] : preview, view),
     [view, preview, refused],
   );
   const places = [...marks.lit].flatMap((target) => squareIn(target) ?? []);

@@ -1,7 +1,7 @@
 /** How a move of this game is chosen by taps. */
 import type { Move, View } from '../../../../games/dragon-market/index.ts';
 import type { BoardFace } from '../../../table/game/face.ts';
-import { attempt } from './attempt.ts';
+import { fetchWhy, whyNot } from '../why-not.ts';
 import { tapsOf } from './taps.ts';
 import { movesOf, type Offer, offersOf } from './walks.ts';
 
@@ -9,7 +9,9 @@ import { movesOf, type Offer, offersOf } from './walks.ts';
 const isSameDie = (move: Move, dice: View['dice']): boolean =>
   move.type === 'reroll' && move.die === 1 && dice?.[0] === dice?.[1];
 
-export const choosing: Pick<BoardFace, 'offers' | 'movesOf' | 'taps' | 'leads' | 'answers' | 'attempt'> = {
+type Choosing = 'offers' | 'movesOf' | 'taps' | 'leads' | 'answers' | 'attempt' | 'fetchWhy';
+
+export const choosing: Pick<BoardFace, Choosing> = {
   offers: (legal: readonly Move[], { heirs, toMove, dice }: View, ahead) =>
     offersOf(
       legal.filter((move) => !isSameDie(move, dice)),
@@ -20,5 +22,6 @@ export const choosing: Pick<BoardFace, 'offers' | 'movesOf' | 'taps' | 'leads' |
   taps: (move: Offer, view: View) => tapsOf(move, view),
   leads: (target) => /^(boat|power|new)\.|^heir$/.test(target),
   answers: (target) => /^(do|take|card|kind|from|power|die|new)\./.test(target),
-  attempt,
+  fetchWhy,
+  attempt: (view: View, tapped, target) => whyNot()?.attempt(view, tapped, target),
 };

@@ -14,6 +14,8 @@ import { createChooser } from '../../../../../src/islands/table/choosing/chooser
 import type { Back, LogEntry } from '../../../../../src/islands/table/game/types.ts';
 import { lookAhead } from '../../../../../src/islands/table/play/ahead.ts';
 
+await choosing.fetchWhy?.();
+
 export function seated(begun: State) {
   const state = signal(begun);
   const played: Move[] = [];
