@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { inTime, LATE } from '../../lib/in-time.ts';
@@ -67,7 +68,9 @@ export function GameScreen(props: GameScreenProps) {
   useEffect(() => coverPage(screen.current!), []);
   useComforts(session, settings, board);
   const ui = useMemo((): Ui => {
-    const seating = () => ({ players: session.game.value.players, view: session.view.value });
+    // Who says a name is drawn anew when one is changed, not at every move; with a move is drawn what shows the view.
+    const players = computed(() => session.game.value.players);
+    const seating = () => ({ players: players.value, view: session.view.peek() });
     return { ...face.speech(lang, words, seating), words, face };
   }, [session, lang, words]);
   const atBoard = useMemo(

@@ -17,7 +17,7 @@ export default function Choices({ session, chooser, asked }: Props) {
   const board = useBoard();
   const view = session.view.value;
   const { value: choice } = chooser.choice;
-  const { options } = asked.value;
+  const options = asked.value.options.value;
   return (
     <ol class="choices-list" aria-label={ui.t('table.board.choices')}>
       {options.map(({ target, parts, tapped }, i) => (

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { memo } from '../../../lib/memo.ts';
 import type { Chooser } from '../choosing/chooser.ts';
 import type { Session } from '../game/types.ts';
@@ -15,7 +16,7 @@ interface ToolProps {
 }
 
 /** A tool that cannot be used stays where it is and says why. */
-function Tool({ sign, label, unless, onUse }: ToolProps) {
+const Tool = memo(({ sign, label, unless, onUse }: ToolProps) => {
   const text = unless === undefined ? label : `${label}: ${unless}`;
   return (
     <button
@@ -30,7 +31,7 @@ function Tool({ sign, label, unless, onUse }: ToolProps) {
       <Icon name={sign} />
     </button>
   );
-}
+});
 
 interface Props {
   session: Session;
@@ -42,6 +43,10 @@ export const TopBar = memo(({ session, chooser, onLeave }: Props) => {
   const ui = useUi();
   const { t, face } = ui;
   const { open } = useBoard();
+  const opens = useMemo(
+    () => ({ log: () => open('log'), hint: () => open('hint'), menu: () => open('menu') }),
+    [open],
+  );
   const view = session.view.value;
   const stage = session.stage.value;
   const back = session.back.value;
@@ -60,9 +65,9 @@ export const TopBar = memo(({ session, chooser, onLeave }: Props) => {
       </p>
       <Tool sign="undo" label={t('table.board.undo')} unless={cannot} onUse={chooser.undo} />
       <Tool sign="redo" label={t('table.board.redo')} unless={nothing} onUse={chooser.redo} />
-      <Tool sign="log" label={t('table.board.log')} onUse={() => open('log')} />
-      <Tool sign="hint" label={t('table.board.hint')} onUse={() => open('hint')} />
-      <Tool sign="menu" label={t('table.board.menu')} onUse={() => open('menu')} />
+      <Tool sign="log" label={t('table.board.log')} onUse={opens.log} />
+      <Tool sign="hint" label={t('table.board.hint')} onUse={opens.hint} />
+      <Tool sign="menu" label={t('table.board.menu')} onUse={opens.menu} />
     </header>
   );
 });

@@ -7,8 +7,8 @@ import type { Part } from '../game/words.ts';
 import type { AtBoard, Ui } from '../ui/context.ts';
 
 export interface Asked {
-  /** All that can be chosen next. */
-  readonly options: readonly Option[];
+  /** All that can be chosen next. To name it all takes a while, so that is done for who asks. */
+  readonly options: ReadonlySignal<readonly Option[]>;
   /** Those with a button of their own. */
   readonly answers: readonly Option[];
   /** What that does which somebody looks at; or a button's words in full, where it has few and nobody looks at anything else. */
@@ -30,8 +30,10 @@ export function createAsked(
   const options = computed(() => listOptions(session.view.value, chooser, board, ui));
   const begun = computed(() => chooser.choice.value.tapped.length > 0 || chooser.advised.value !== undefined);
   const answers = computed((): readonly Option[] => {
-    const few = options.value.filter(({ target }) => board.answers(target));
-    return few.length > 0 && options.value.length <= FEW ? options.value : few;
+    const { lit } = chooser.choice.value;
+    const few = [...lit].filter(board.answers);
+    if (few.length > 0 && lit.size <= FEW) return options.value;
+    return listOptions(session.view.value, chooser, board, ui, few);
   });
   const hold = computed(() => session.log.value.every(({ seat }) => seat !== session.viewer.value));
   const about = computed(() => {
@@ -54,7 +56,7 @@ export function createAsked(
     const shown = decides ? [] : answers.value;
     const none = ends ? session.back.value !== 'can' : answers.value.length === 0 && ready === undefined;
     return {
-      options: options.value,
+      options,
       answers: shown,
       name: name.value,
       wordy: [name.value, ...shown.flatMap(({ brief, parts }) => (brief ? [] : [parts]))].some(sizeOf),

@@ -31,9 +31,10 @@ export function listOptions(
   chooser: Pick<Chooser, 'choice' | 'moveWith' | 'foresee'>,
   face: Naming,
   speech: Speech,
+  wanted: Iterable<Target> = chooser.choice.value.lit, // what else can be chosen need not be named
 ): readonly Option[] {
-  const { lit, tapped } = chooser.choice.value;
-  return [...lit].map((target) => {
+  const { tapped } = chooser.choice.value;
+  return [...wanted].map((target) => {
     const move = chooser.moveWith(target);
     const parts = move
       ? nameWithGain(move, view, chooser, face, speech)

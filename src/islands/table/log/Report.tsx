@@ -1,9 +1,10 @@
+import { memo } from '../../../lib/memo.ts';
 import type { Standing, Told } from '../game/words.ts';
 import { Sentence } from '../ui/Sentence.tsx';
 import './report.css';
 
 /** How the game stands, and what others did, a line for each; a loss to the person who reads has a mark. */
-export function Report({ said = [], told }: { said?: readonly Standing[]; told: readonly Told[] }) {
+export const Report = memo(({ said = [], told }: { said?: readonly Standing[]; told: readonly Told[] }) => {
   return (
     <ul class="report">
       {said.map(({ key, told: { parts } }) => (
@@ -19,4 +20,4 @@ export function Report({ said = [], told }: { said?: readonly Standing[]; told: 
       ))}
     </ul>
   );
-}
+});

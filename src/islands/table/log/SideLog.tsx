@@ -1,24 +1,22 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { atRest } from '../../../lib/at-rest.ts';
 import type { LogEntry, Session } from '../game/types.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { ROOM_FOR_LOG } from './room.ts';
 
 const Log = lazy(() => import('./Log.tsx'));
 
-const BREATH = 60; // ms: the board comes first
-
 function Following({ session }: { session: Session }) {
   const [log, setLog] = useState<readonly LogEntry[]>(session.log.peek());
   useSignalEffect(() => {
     const next = session.log.value;
-    const timer = setTimeout(() => setLog(next), BREATH);
-    return () => clearTimeout(timer);
+    return atRest(() => setLog(next));
   });
   return <Log log={log} />;
 }
 
-/** The log beside the board, a breath behind it; nothing where there is no room for both. */
+/** The log beside the board, drawn when the browser rests; nothing where there is no room for both. */
 export function SideLog({ session }: { session: Session }) {
   const [wide, setWide] = useState(false);
   useEffect(() => {

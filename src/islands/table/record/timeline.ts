@@ -28,7 +28,7 @@ export const playAll = (rules: KeptRules, options: GameOptions, moves: readonly 
   advanceAll(rules, { steps: [], state: rules.createGame(options), turn: rules.hasSetUp ? 0 : 1 }, moves);
 
 export const sameMove = (a: Move | undefined, b: Move | undefined): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
+  a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The same moves from where the two part; what they have in common is not played again. */
 export function catchUp(rules: KeptRules, timeline: Timeline, moves: readonly Move[]): Timeline {

@@ -15,4 +15,12 @@ describe('what holds is said once', () => {
     const gone = sayNew(second, [one('pile')], 11);
     expect(sayNew(gone, [one('near'), one('pile')], 13).map(({ at }) => at)).toEqual([13, 9]);
   });
+
+  it('is the very same while nothing of it changes, so that nothing is drawn anew', () => {
+    const first = sayNew([], [one('near')], 7);
+    expect(sayNew(first, [one('near')], 9)).toBe(first);
+    expect(sayNew(first, [{ ...one('near'), near: 1 }], 9)).not.toBe(first);
+    const none = sayNew(first, [], 11);
+    expect(sayNew(none, [], 12)).toBe(none);
+  });
 });

@@ -32,8 +32,16 @@ function Goods({ view, side }: { view: View; side: number }) {
   );
 }
 
+interface SideProps extends Props {
+  side: number;
+}
+
+/** All of a view that a side shows, as one word: of a move, most sides show nothing. Rulings and cards are the game's, and stay. */
+const sightOf = ({ view, side, near }: SideProps): string =>
+  JSON.stringify([view.sides[side], view.seat, view.turn, view.toMove, near]);
+
 /** A side: who it is, coins, objectives done, and what it carries home. */
-function Side({ view, side, near }: Props & { side: number }) {
+const Side = memo(({ view, side, near }: SideProps) => {
   const ui = useUi();
   const { coins, done, powers } = view.sides[side]!;
   const seats = seatsOf(view, side);
@@ -75,7 +83,7 @@ function Side({ view, side, near }: Props & { side: number }) {
       <Goods view={view} side={side} />
     </button>
   );
-}
+}, sightOf);
 
 /** Everybody at the table, in the order of play. */
 export const Sides = memo(({ view, near }: Props) => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { Square, View } from '../../../../games/dragon-market/index.ts';
-import { memo } from '../../../../lib/memo.ts';
-import { type Mark, type Marks, marked, markOf } from '../../../table/board/marks.ts';
-import { type Stop, useRoving } from '../../../table/board/roving.ts';
+import { useStill } from '../../../../lib/still.ts';
+import { type Marks, marked, markOf } from '../../../table/board/marks.ts';
+import { useRoving } from '../../../table/board/roving.ts';
 import { boatIn, boatOn, type Target } from '../choosing/targets.ts';
 import type { Offer } from '../choosing/walks.ts';
 import { type Speech, useUi } from '../words/speech.ts';
@@ -49,33 +49,6 @@ const placesIn = (view: View, speech: Speech): readonly Place[] =>
     return { target, topic: topicOf(view, square), drag: carriedWith(view, target), about };
   });
 
-interface SquareProps {
-  square: Square;
-  target: Target;
-  topic: string;
-  mark: Mark;
-  about: string; // in words
-  points: number; // to walk there; 0 for all else
-  drag: string | undefined; // what is carried from here
-  stop: Stop;
-}
-
-const SquareButton = memo((props: SquareProps) => {
-  const { square, target, topic, mark, about, points, drag, stop } = props;
-  return (
-    <button
-      {...marked(mark, target, topic, 'square')}
-      id={`square-${square}`}
-      tabIndex={stop}
-      data-stop
-      aria-label={about}
-      {...(drag !== undefined && { 'data-drag': `grab.${square}`, 'data-carries': drag })}
-    >
-      {points > 0 && <span class="square-points">{points}</span>}
-    </button>
-  );
-});
-
 interface Props {
   view: View;
   marks: Marks;
@@ -102,6 +75,7 @@ export function Squares({ view, marks, offerAt }: Props) {
   const ui = useUi();
   const roving = useRoving(view.toMove === null ? 0 : (view.heirs[view.toMove] ?? 0), GRID);
   const places = useMemo(() => placesIn(view, ui), [view, ui]);
+  const still = useStill();
   return (
     <div class="squares" {...roving.group}>
       {places.map(({ target: there, topic, drag, about }, square) => {
@@ -112,19 +86,23 @@ export function Squares({ view, marks, offerAt }: Props) {
           points > 0
             ? ui.plural('dragon.table.square.cost', points)
             : how && ui.t(`dragon.table.square.${how}`);
-        return (
-          <SquareButton
+        const mark = markOf(marks, target);
+        const label = more ? `${about}; ${more}` : about;
+        const carries = goes ? undefined : drag;
+        const stop = roving.stopAt(square);
+        return still(square, [target, topic, mark, label, points, carries, stop], () => (
+          <button
             key={square}
-            square={square}
-            target={target}
-            topic={topic}
-            mark={markOf(marks, target)}
-            about={more ? `${about}; ${more}` : about}
-            points={points}
-            drag={goes ? undefined : drag}
-            stop={roving.stopAt(square)}
-          />
-        );
+            {...marked(mark, target, topic, 'square')}
+            id={`square-${square}`}
+            tabIndex={stop}
+            data-stop
+            aria-label={label}
+            {...(carries !== undefined && { 'data-drag': `grab.${square}`, 'data-carries': carries })}
+          >
+            {points > 0 && <span class="square-points">{points}</span>}
+          </button>
+        ));
       })}
     </div>
   );

@@ -15,12 +15,23 @@ import type { Speech } from '../words/speech.ts';
 const needOf = (view: View): readonly number[] =>
   view.seat === null ? [] : view.sides[sideOf(view, view.seat)]!.need;
 
+/** How every square is called where nothing lies: said once for a table, not at every move. */
+const seas = new WeakMap<Speech, readonly string[]>();
+
+function openSea(speech: Speech): readonly string[] {
+  const { t, square: nameOf } = speech;
+  const sea =
+    seas.get(speech) ??
+    Array.from({ length: 100 }, (_, square) => t('dragon.table.square.sea', { square: nameOf(square) }));
+  seas.set(speech, sea);
+  return sea;
+}
+
 /** Every square by name: "C4, boat 3, vase". */
-export function describeSquares(view: View, { t, good, square: nameOf, name }: Speech): string[] {
+export function describeSquares(view: View, speech: Speech): string[] {
+  const { t, good, square: nameOf, name } = speech;
   const needs = needOf(view);
-  const lines = Array.from({ length: 100 }, (_, square) =>
-    t('dragon.table.square.sea', { square: nameOf(square) }),
-  );
+  const lines = [...openSea(speech)];
   const homes = pontoons(view.players);
   for (const corner of CORNERS) {
     const seat = homes.indexOf(corner);
