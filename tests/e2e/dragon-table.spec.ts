@@ -146,6 +146,7 @@ test('why something cannot be done says so when it could not be fetched', { tag:
   await expect(page.locator('.action-no')).toHaveText(en['table.lost']);
   await page.unroute(/\/why\.[^/]*\.js$/);
   await page.reload();
+  await page.locator('.board').waitFor();
   await lookAt(page);
   await page.locator('[data-target^="boat."].lit').first().click();
   await page.locator('[data-target^="at."]:not(.lit)').last().click();
