@@ -6,10 +6,9 @@ const inside = (...paths: readonly string[]) => new RegExp(paths.join('|'));
 
 /** Each takes along what it imports; one that stands higher takes it first. */
 export const CHUNKS = [
-  { name: 'fetch-later', test: inside('vite/preload-helper') },
-  { name: 'storage', test: inside('src/lib/(?:storage|aside|kept-twice)\\.ts$') },
-  { name: 'database', test: inside('src/lib/database\\.ts$') }, // the table's, and of the second copy that is fetched later
-  { name: 'translate', test: inside('src/i18n/translate\\.ts$') }, // by itself: the search speaks too, on pages without an island
+  // By itself: the search speaks and fetches too, on pages without an island.
+  { name: 'translate', test: inside('src/i18n/translate\\.ts$', 'vite/preload-helper') },
+  { name: 'storage', test: inside('src/lib/(?:storage|aside|kept-twice|database)\\.ts$') },
   {
     name: 'island',
     test: inside(
@@ -25,8 +24,10 @@ export const CHUNKS = [
       'src/lib/kept-elsewhere\\.ts$',
     ),
   },
-  { name: 'device', test: inside('src/lib/(?:persist|save-file|awake)\\.ts$') },
-  { name: 'file-button', test: inside('src/islands/FileButton\\.tsx$') },
+  {
+    name: 'device',
+    test: inside('src/lib/(?:persist|save-file|awake)\\.ts$', 'src/islands/FileButton\\.tsx$'),
+  },
   { name: 'engines', test: inside('src/lib/(?:random|record-limits|engine-door|dice-from|given)\\.ts$') }, // of every engine
   { name: 'pieces', test: inside('src/art/(?:Piece|where|Tokens)\\.tsx?$') }, // what every game places
   {
@@ -46,18 +47,15 @@ export const CHUNKS = [
   { name: 'setup-code', test: inside('src/islands/dunhuang/setup/code\\.ts$') },
   { name: 'engine', test: inside('src/games/dunhuang/(?:play|deal|setup|view|questions)\\.ts$') },
   {
-    name: 'table-parts', // what lessons and puzzles need of it too
+    name: 'table-parts', // what lessons and puzzles need of it too, and who has no table before them
     test: inside(
       'src/islands/table/(?:settings/model|play/stage|board/presses|game/words|record/(?:compare|timeline|new-game)|tabs/types)\\.ts$',
       'src/islands/table/(?:ui/(?:lazy|context|use-long|sentences|with-board)|notes/KeepNote)\\.tsx?$',
       'src/lib/(?:tab-channel|in-time|memo)\\.ts$',
       'src/islands/table/ui/table\\.css$',
       'src/art/lay-pieces\\.ts$',
+      'src/islands/table/(?:lobby/draft|storage/places|game/first-game)\\.ts$',
     ),
-  },
-  {
-    name: 'table-kept', // what lies on the device, for who has no table before them
-    test: inside('src/islands/table/(?:lobby/draft|storage/places|game/first-game)\\.ts$'),
   },
   { name: 'dunhuang-kept', test: inside('src/islands/dunhuang/table/(?:new-game/own|opponents)\\.ts$') },
   {
@@ -68,22 +66,20 @@ export const CHUNKS = [
     ),
   },
   {
-    name: 'board', // somebody before a board, in lessons and puzzles too
+    name: 'board', // a game in play, whichever; lessons and puzzles need most of it too
     test: inside(
+      'src/islands/table/GameScreen\\.tsx$',
+      'src/islands/table/play/fetched-bots\\.ts$',
       'src/islands/table/(?:play/session|ui/cover-page)\\.ts$',
       'src/islands/table/board/(?:Play|roving|marks|BoardFrame)\\.tsx?$',
       'src/islands/table/ui/BottomSheet\\.tsx$',
     ),
   },
   {
-    name: 'game', // a game in play, whichever
-    test: inside('src/islands/table/GameScreen\\.tsx$', 'src/islands/table/play/fetched-bots\\.ts$'),
-  },
-  {
     name: 'dunhuang-parts', // what lessons and puzzles need too
     test: inside('src/islands/dunhuang/table/(?:words/speech|pieces|kept-rules)\\.ts$'),
   },
-  { name: 'dunhuang-table', test: inside('src/islands/dunhuang/table/(?:face|opponents)\\.ts$') },
+  { name: 'dunhuang-table', test: inside('src/islands/dunhuang/table/(?:face|opponents|Table)\\.tsx?$') },
   {
     name: 'dunhuang-game',
     test: inside('src/islands/dunhuang/table/(?:board-face|rules)\\.ts$'),
@@ -98,7 +94,7 @@ export const CHUNKS = [
   },
   {
     name: 'dragon-market-table',
-    test: inside('src/islands/dragon-market/table/(?:face|kept-rules|words/speech)\\.tsx?$'),
+    test: inside('src/islands/dragon-market/table/(?:face|kept-rules|words/speech|Table)\\.tsx?$'),
   },
   {
     name: 'dragon-market-game',

@@ -11,9 +11,9 @@ import type { TableWords } from './words/speech.ts';
 
 const fetchCodes = async () => (await import('./record-codes.ts')).recordCodes;
 const game: Game = { rules: keptRules, face, opponents, fetchCodes };
-/** The board comes beside the screen that it is on, not after it; it is full of pictures, which lie ready before it is drawn. */
+/** The board comes with the screen of a game in play, and beside that of a replay; its many pictures lie ready before it is drawn. */
 const withBoard = <T,>(screen: Promise<T>): Promise<T> =>
-  Promise.all([screen, layPieces(PIECES), import('./on-board.ts')]).then(([part]) => part);
+  Promise.all([screen, layPieces(PIECES), import('./GameScreen.tsx')]).then(([part]) => part);
 const fetchGame = () => withBoard(import('./GameScreen.tsx'));
 const fetchReplay = () => withBoard(import('./ReplayScreen.tsx'));
 
