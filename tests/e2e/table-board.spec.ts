@@ -197,6 +197,22 @@ test('holding a thing, or ?, explains it', { tag: '@desktop' }, async ({ page })
   await expect(sheet).toBeVisible();
 });
 
+test('who taps on is not held up by what still moves', { tag: '@desktop' }, async ({ page }) => {
+  await sitDown(page, FIRST);
+  await page.locator('.space.lit').nth(2).click();
+  const moving = await page.evaluate(async () => {
+    const now = () => document.getAnimations().filter((one) => one.constructor === Animation).length;
+    document.querySelector<HTMLElement>('.action-do')!.click();
+    while (now() === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const before = now();
+    document.querySelector<HTMLElement>('.top-bar-turn')!.click();
+    return { before, after: now() };
+  });
+  expect(moving.before).toBeGreaterThan(0);
+  expect(moving.after).toBe(0);
+  await expect(page.locator('.ghost, .carried')).toHaveCount(0);
+});
+
 test('motion is short, and none where none is wanted', { tag: '@desktop' }, async ({ page }) => {
   /** The longest movement that the next tap sets going, in milliseconds. */
   const longest = async () => {

@@ -3,6 +3,12 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LogEntry } from '../game/types.ts';
 
+/** Whoever taps on has seen it: pieces on their way keep a phone too busy to answer. */
+function settle({ currentTarget }: Event): void {
+  for (const motion of (currentTarget as HTMLElement).getAnimations({ subtree: true }))
+    if (motion.constructor === Animation) motion.finish(); // those of style sheets are no movements
+}
+
 /** Begins with the next frame: the tap has been answered by then. */
 export function useMotion(
   root: RefObject<HTMLElement>,
@@ -10,6 +16,11 @@ export function useMotion(
   show: (root: HTMLElement, entry: LogEntry) => void,
 ): void {
   const shown = useRef(happened);
+  useEffect(() => {
+    const board = root.current!;
+    board.addEventListener('click', settle, true);
+    return () => board.removeEventListener('click', settle, true);
+  }, []);
   useEffect(() => {
     if (happened === undefined || happened === shown.current) return;
     shown.current = happened;
