@@ -1,5 +1,6 @@
 /** The lobby without a screen: the games on this device, and the way into a new one. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { inTime, LATE } from '../../../lib/in-time.ts';
 import { persistOnce } from '../../../lib/persist.ts';
 import type { Model } from '../../model.ts';
 import type { Game, Opponents } from '../game/game.ts';
@@ -29,6 +30,7 @@ interface Deps {
 }
 
 const USUAL = 3; // players: a game of a quarter of an hour
+const SOON = 300; // ms in which results are there, or are not waited for
 const AGAIN = 5000; // ms until games that cannot be read are looked for again
 
 const atLevel = (opponents: Opponents, level: string): Opponents => ({
@@ -69,6 +71,8 @@ export function createLobby({ game, store, open, begin, given = chance, lastName
     await reckon();
   }
 
+  const level = computed(() => results.value?.next.level ?? opponents?.levels[0]);
+
   let starting = false; // a second tap on the same button starts no second game
   async function start(wish: Wish): Promise<void> {
     if (starting) return;
@@ -89,7 +93,7 @@ export function createLobby({ game, store, open, begin, given = chance, lastName
     notice: notice as ReadonlySignal<Notice | undefined>,
     results: results as ReadonlySignal<Results | undefined>,
     /** Against whom one plays now; undefined where there are no bots. */
-    level: computed(() => results.value?.next.level ?? opponents?.levels[0]),
+    level,
     refresh,
     start,
     open,
@@ -113,8 +117,9 @@ export function createLobby({ game, store, open, begin, given = chance, lastName
     },
     /** One person against bots of the level that their results suggest. */
     async quick(): Promise<void> {
-      const level = await reckon();
-      const some = opponents && level ? atLevel(opponents, level) : opponents;
+      const reckoned = await inTime(reckon(), SOON);
+      const wanted = reckoned === LATE ? level.value : reckoned;
+      const some = opponents && wanted ? atLevel(opponents, wanted) : opponents;
       await start({ players: usualPlayers(some, USUAL, given, lastName()) });
     },
     async rename(id: string, name: string): Promise<void> {

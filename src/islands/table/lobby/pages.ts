@@ -1,6 +1,7 @@
 /** The games of the lobby, a page at a time: however many there are, only these are read and drawn. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { byPlace, type Entry } from '../storage/entries.ts';
+import type { Entry } from '../storage/entries.ts';
+import { byPlace } from '../storage/list-place.ts';
 import type { GameStore } from '../storage/store.ts';
 
 export const PER_PAGE = 24;

@@ -3,7 +3,8 @@
  * which they are shown. It lies in a database of its own, apart from the games, and can be made again at any time.
  */
 import { answerOf, doneWith, openDatabase } from '../../../lib/database.ts';
-import { byPlace, type Entry, placeOf, standing } from './entries.ts';
+import { type Entry, standing } from './entries.ts';
+import { byPlace, placeOf } from './list-place.ts';
 
 export interface Catalogue {
   /** Every id: those that go on before those that are over, and of each the last played first. */

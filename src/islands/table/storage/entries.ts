@@ -2,6 +2,7 @@
 import { isObject } from '../../../lib/plain.ts';
 import type { TableGame } from '../game/types.ts';
 import { type Summary, summarize } from '../record/summary.ts';
+import { type ListPlace, placeOf } from './list-place.ts';
 import { describe, type Saves, type Unreadable } from './saves.ts';
 
 /** Goes up when a summary is made otherwise: then all are made again. A test watches over its form. */
@@ -12,13 +13,6 @@ export interface Listed extends Pick<TableGame, 'id' | 'name' | 'changed' | 'pla
   readonly summary: Summary;
 }
 
-/** Where a game stands in the list: those that go on first, and of each kind the last played. */
-export interface ListPlace {
-  readonly changed: string; // ISO; empty for what cannot be read, which comes last
-  readonly over: 0 | 1;
-  readonly age: number; // less for what was played later
-}
-
 export interface Entry extends ListPlace {
   readonly id: string;
   readonly stamp: string; // of the save that this was made from
@@ -26,15 +20,6 @@ export interface Entry extends ListPlace {
   readonly listed?: Listed;
   readonly unreadable?: Unreadable;
 }
-
-export const placeOf = (changed: string, over: boolean): ListPlace => ({
-  changed,
-  over: over ? 1 : 0,
-  age: changed === '' ? Number.MAX_VALUE : -Date.parse(changed),
-});
-
-export const byPlace = (a: Entry, b: Entry): number =>
-  a.over - b.over || a.age - b.age || (a.id < b.id ? -1 : 1);
 
 export const nameResult = (level: string, won: boolean): string => `${level}/${won ? 'won' : 'lost'}`;
 

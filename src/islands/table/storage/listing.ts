@@ -1,6 +1,7 @@
 /** The kept games as a list: read a page at a time, and made again only where a game has changed. */
 import type { Catalogue } from './catalogue.ts';
-import { type Entry, entryOf, placeOf, stampOf } from './entries.ts';
+import { type Entry, entryOf, stampOf } from './entries.ts';
+import { placeOf } from './list-place.ts';
 import type { Saves } from './saves.ts';
 import { ASIDE, type Shelf } from './shelves.ts';
 

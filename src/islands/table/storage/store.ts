@@ -6,9 +6,10 @@ import type { Trouble } from '../../../lib/storage.ts';
 import { openTabChannel, type TabChannel } from '../../../lib/tab-channel.ts';
 import type { TableGame } from '../game/types.ts';
 import { goesOn, sameMoves } from '../record/compare.ts';
-import { type Catalogue, openCatalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { FileProblem, Import } from './import-export.ts';
-import { createListing, type Listing } from './listing.ts';
+import { lateListing } from './late-listing.ts';
+import type { Listing } from './listing.ts';
 import type { Save } from './merge.ts';
 import { shelfKeeper } from './open-shelf.ts';
 import type { ReadAs } from './parse-game.ts';
@@ -76,6 +77,7 @@ const isFull = (error: unknown): boolean => error instanceof Error && /quota/i.t
 /** Fetched where something is brought in, or taken along. */
 const merging = () => import('./merge.ts');
 const filing = () => import('./import-export.ts');
+const listingOf = () => import('./open-listing.ts');
 
 const latestFirst = (games: TableGame[]): TableGame[] =>
   games.sort((a, b) => b.changed.localeCompare(a.changed));
@@ -93,10 +95,8 @@ export function createStore(game: ReadAs, given: Given = {}): GameStore {
   const shelf =
     given.shelf ?? shelfKeeper(places, async (found, to) => (await merging()).layAll(saves, found, to));
   const openChannel = given.openChannel ?? (() => openTabChannel(places.channel));
-  const listing = createListing(
-    saves,
-    shelf,
-    given.catalogue ?? openCatalogue(places.catalogue, game.opponents?.levels),
+  const listing = lateListing(shelf, async () =>
+    (await listingOf()).openListing(saves, shelf, places, given.catalogue),
   );
   const asSave = (kept: TableGame): Save => [kept.id, saves.write(kept)];
   /** The last game that this tab has written: what lies there just like that need not be played through again to be read. */
@@ -150,8 +150,10 @@ export function createStore(game: ReadAs, given: Given = {}): GameStore {
     { takesBack = false, claims = false }: UpdateOptions = {},
   ): Promise<Answer> {
     let answer: Answer = { result: 'failed' };
+    let fresh = false;
     const written = await edit(id, (save) => {
       const now = readSave(save);
+      fresh = save === undefined;
       if (save !== undefined && now === undefined) {
         answer = { result: 'failed', trouble: isNewer(save) ? 'newer' : 'refused' };
         return undefined;
@@ -166,7 +168,7 @@ export function createStore(game: ReadAs, given: Given = {}): GameStore {
       laid = { text: JSON.stringify(put), game };
       return { put };
     });
-    if (answer.result === 'done') listing.touch(id, answer.game!.changed);
+    if (answer.result === 'done') listing.touch(id, answer.game!.changed, fresh);
     return written.result === 'failed' ? written : { trouble: written.trouble, ...answer };
   }
 
