@@ -6,7 +6,7 @@ import { speechFor } from '../support/speech.ts';
 
 describe('the squares by name', () => {
   const here = view(bay('A 0b 0a 0 . .'), 0);
-  const there = view(bay('. . A 0b 0a 0'), 0);
+  const there = view(bay('# . 0bA 0a 0 .'), 0);
   const fresh = () => speechFor('en');
 
   it('are said anew where something moved, and open sea is again what it was', () => {
