@@ -11,7 +11,7 @@ interface Props {
 /** Through many games, a page at a time, or to any page at once. */
 export function Pager({ model: { pages }, onTurn }: Props) {
   const { t, number } = useUi();
-  const count = pages.pages.value;
+  const count = Math.max(1, Math.ceil(pages.total.value / PER_PAGE));
   const at = pages.page.value;
   if (count === 1) return null;
   const from = at * PER_PAGE;

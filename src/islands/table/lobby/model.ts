@@ -8,7 +8,7 @@ import type { KeepTrouble, TableGame } from '../game/types.ts';
 import { type Chance, chance, freshGame, usualPlayers, type Wish } from '../record/new-game.ts';
 import type { FileProblem } from '../storage/import-export.ts';
 import type { GameStore } from '../storage/store.ts';
-import { createPages } from './pages.ts';
+import { latePages } from './late-pages.ts';
 import type { Results } from './results.ts';
 
 /** What was just done, and perhaps can be taken back. */
@@ -30,7 +30,7 @@ interface Deps {
 }
 
 const USUAL = 3; // players: a game of a quarter of an hour
-const SOON = 300; // ms in which results are there, or are not waited for
+const SOON = 100; // ms in which results are there, or are not waited for
 const AGAIN = 5000; // ms until games that cannot be read are looked for again
 
 const atLevel = (opponents: Opponents, level: string): Opponents => ({
@@ -40,7 +40,7 @@ const atLevel = (opponents: Opponents, level: string): Opponents => ({
 
 export function createLobby({ game, store, open, begin, given = chance, lastName = () => '' }: Deps) {
   const { rules, opponents } = game;
-  const pages = createPages(store.listing);
+  const pages = latePages(store.listing);
   const trouble = signal<KeepTrouble | 'closed' | undefined>();
   const notice = signal<Notice | undefined>();
 

@@ -1,8 +1,9 @@
 /** The games of the lobby, a page at a time: however many there are, only these are read and drawn. */
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch } from '@preact/signals';
 import type { Entry } from '../storage/entries.ts';
 import { byPlace } from '../storage/list-place.ts';
 import type { GameStore } from '../storage/store.ts';
+import { nothingShown, type Shown } from './late-pages.ts';
 
 export const PER_PAGE = 24;
 
@@ -15,11 +16,8 @@ const isSame = (some: readonly Entry[], others: readonly Entry[] | undefined): b
 const isSorted = (entries: readonly Entry[]): boolean =>
   entries.every((entry, n) => n === 0 || byPlace(entries[n - 1]!, entry) < 0);
 
-export function createPages(listing: GameStore['listing']) {
-  const entries = signal<readonly Entry[] | undefined>(); // undefined until they were read
-  const total = signal(0);
-  const page = signal(0);
-  const unlisted = signal(0); // games that have not found their place yet
+export function createPages(listing: GameStore['listing'], shown: Shown = nothingShown()) {
+  const { entries, total, page, unlisted } = shown;
   let ids: readonly string[] = [];
   let latest = 0;
   let ahead: ReadonlyMap<string, Entry> = new Map(); // the pages before and after, as they were last seen
@@ -79,11 +77,7 @@ export function createPages(listing: GameStore['listing']) {
   }
 
   return {
-    entries: entries as ReadonlySignal<readonly Entry[] | undefined>,
-    total: total as ReadonlySignal<number>,
-    page: page as ReadonlySignal<number>,
-    unlisted: unlisted as ReadonlySignal<number>,
-    pages: computed(() => Math.max(1, Math.ceil(total.value / PER_PAGE))),
+    ...shown,
     refresh,
     turn: (to: number): Promise<void> => show(to),
     /** One of them was changed here, and keeps its place. */
@@ -99,16 +93,18 @@ export function createPages(listing: GameStore['listing']) {
     },
     /** Looks at every game once, while nothing else is to be done; what is found out is shown now and then. */
     async survey(goesOn: () => boolean): Promise<void> {
-      let shown = performance.now();
+      let last = performance.now();
       let changed = false;
       for await (const found of listing.survey()) {
         if (!goesOn()) return;
         changed ||= found.changed;
-        if (!changed || performance.now() - shown < NOW_AND_THEN) continue;
+        if (!changed || performance.now() - last < NOW_AND_THEN) continue;
         await refresh();
-        [shown, changed] = [performance.now(), false];
+        [last, changed] = [performance.now(), false];
       }
       if (changed) await refresh();
     },
   };
 }
+
+export type Pages = ReturnType<typeof createPages>;

@@ -5,6 +5,8 @@ import type { Shelf } from './shelves.ts';
 export interface LateListing extends Omit<Listing, 'touch'> {
   /** A game was changed, or is new. */
   touch(id: string, changed: string, fresh: boolean): void;
+  /** Whether there is nothing to list. */
+  isEmpty(): Promise<boolean>;
 }
 
 export function lateListing(shelf: () => Promise<Shelf>, fetchListing: () => Promise<Listing>): LateListing {
@@ -37,6 +39,7 @@ export function lateListing(shelf: () => Promise<Shelf>, fetchListing: () => Pro
   const wanted = async (): Promise<Listing | undefined> => here ?? ((await isEmpty()) ? undefined : open());
 
   return {
+    isEmpty,
     order: async () => (await wanted())?.order() ?? { ids: [], unlisted: 0 },
     first: async (most) => (await wanted())?.first(most) ?? { entries: [], all: 0 },
     over: async (most) => (await wanted())?.over(most) ?? [],

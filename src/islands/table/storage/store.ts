@@ -8,8 +8,7 @@ import type { TableGame } from '../game/types.ts';
 import { goesOn, sameMoves } from '../record/compare.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { FileProblem, Import } from './import-export.ts';
-import { lateListing } from './late-listing.ts';
-import type { Listing } from './listing.ts';
+import { type LateListing, lateListing } from './late-listing.ts';
 import type { Save } from './merge.ts';
 import { shelfKeeper } from './open-shelf.ts';
 import type { ReadAs } from './parse-game.ts';
@@ -42,7 +41,7 @@ export interface GameStore {
   trouble(): Promise<Trouble | 'closed' | undefined>;
   list(): Promise<readonly TableGame[]>; // the last played first
   /** For who shows them: a page at a time, with what is to be said of each. */
-  readonly listing: Omit<Listing, 'touch' | 'forget' | 'clear'>;
+  readonly listing: Omit<LateListing, 'touch' | 'forget' | 'clear'>;
   unreadable(): Promise<readonly Unreadable[]>;
   get(id: string): Promise<TableGame | undefined>;
   /** Changes what is there now; `change` gives undefined for what it does not want to change. */
