@@ -1,7 +1,6 @@
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { ALIASES } from './src/build/aliases.ts';
 import { CHUNKS, lateEngines, withoutPreloads } from './src/build/chunks.ts';
 import { INLINE_HASHES } from './src/build/inline-scripts.ts';
 import { islands } from './src/build/islands.ts';
@@ -25,7 +24,6 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [withoutPreloads, lateEngines],
-    resolve: { alias: ALIASES },
     define: { 'import.meta.env.RELAY_URL': JSON.stringify(relay) },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },

@@ -13,7 +13,7 @@ export const CHUNKS = [
     name: 'island',
     test: inside(
       'node_modules/(?:preact|@preact)/',
-      'src/islands/(?:guarded|wake|signals|uncaught-errors|Broken|StorageNote|kept-one|ui)\\.tsx?$',
+      'src/islands/(?:guarded|wake|uncaught-errors|Broken|StorageNote|kept-one|ui)\\.tsx?$',
       'src/lib/(?:plain|reading|coded-error|seats|names|entropy|url)\\.ts$',
     ),
   },
