@@ -56,6 +56,7 @@ export const DOOR: Readonly<Record<string, Calls>> = {
   isMoveItself: each(told),
   foresee: [[state, toMove(state), legalMoves(state)[0]]],
   formality: each(states, true),
+  bringReasons: [[]],
   isCentreBoat: [[4]],
   pontoons: [[3]],
   squaresOf: [[4, 44, 'n']],
