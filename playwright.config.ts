@@ -16,7 +16,7 @@ export default defineConfig<object, SiteOptions>({
   outputDir: path.join('.cache', 'browser-tests'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3, // on two cores: much of a test is waiting, and three take a fifth less time than two
+  workers: 2,
   retries: 0, // a test that fails now and then has a fault, or shows one
   timeout: 60_000, // a busy machine may take its time, a hanging one may not
   globalTimeout: 30 * 60_000,

@@ -32,11 +32,14 @@ for (const [when, from, to] of [
       expect(moves.length).toBeGreaterThan(at);
       expect(moves).toEqual(whole.slice(0, moves.length));
       at = moves.length; // an answer that leaves no choice comes along
-      await liftCurtain(page);
-      const before = await readBoard(page);
+      const read = async () => {
+        await liftCurtain(page);
+        if (at === whole.length) await page.locator('.ending').waitFor(); // it is fetched
+        return readBoard(page);
+      };
+      const before = await read();
       await page.reload();
-      await liftCurtain(page);
-      expect(await readBoard(page)).toBe(before);
+      expect(await read()).toBe(before);
     }
     await expect(page.locator('.ending')).toHaveCount(to === whole.length ? 1 : 0);
   });
